@@ -112,9 +112,9 @@ export interface DB {
     fee_quantity: string | null
     fee_unit: Generated<string>
     unit_price: string | null
-    amount: GeneratedAlways<string | null>
     quote_note: Generated<string>
     quote_answer: Generated<string>
+    amount: GeneratedAlways<string | null>
   }
   approval_rule: {
     company_id: string
@@ -1037,9 +1037,9 @@ export interface DB {
     fee_quantity: string | null
     fee_unit: Generated<string>
     unit_price: string | null
-    amount: GeneratedAlways<string | null>
     quote_note: Generated<string>
     quote_answer: Generated<string>
+    amount: GeneratedAlways<string | null>
   }
   label_version: {
     id: GeneratedAlways<string>
@@ -1758,7 +1758,6 @@ export interface DB {
     fee_quantity: string | null
     fee_unit: Generated<string>
     unit_price: string | null
-    amount: GeneratedAlways<string | null>
     reason: Generated<string>
     submitted_at: string | null
     completed_at: string | null
@@ -1766,6 +1765,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    amount: GeneratedAlways<string | null>
   }
   session: {
     id: GeneratedAlways<string>

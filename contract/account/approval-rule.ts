@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { type Amount, exceeds } from '../kernel/money.ts'
+import { inRmb } from '../kernel/money-fields.ts'
 import { amountFromZero } from '../kernel/schema.ts'
 
 /** What a company may have released by a second member, above an amount in RMB of its own. */
 export const releasedKinds = ['payments', 'orders'] as const
 export type ReleasedKind = (typeof releasedKinds)[number]
 
-const limit = z.nullable(amountFromZero)
+const limit = z.nullable(amountFromZero(inRmb))
 /** Null where no second member is asked. */
 export const ApprovalRuleSave = z.strictObject({ paymentsAbove: limit, ordersAbove: limit })
 export type ApprovalRuleSave = z.infer<typeof ApprovalRuleSave>

@@ -8,14 +8,19 @@ import { type Classified, groupTaxes } from './merged-lines.ts'
 import type { SplitLine, SplitOrder } from './split-line.ts'
 
 /** A line of an order as the split reads it, with what is known of its model. */
-export const splitLineOf = (key: string, line: OrderLineDraft, facts: ModelFacts | undefined): SplitLine => ({
+export const splitLineOf = (
+  key: string,
+  line: OrderLineDraft,
+  currency: string,
+  facts: ModelFacts | undefined,
+): SplitLine => ({
   key,
   name: line.name || (facts?.product?.name ?? ''),
   origin: line.origin,
   unit: line.unit,
   qty: line.qty,
   price: line.price,
-  value: lineTotal(line),
+  value: lineTotal(line, currency),
   netWeight: line.netWeight,
   grossWeight: line.grossWeight,
   elements: line.declarationElements,

@@ -40,7 +40,7 @@ describe('what is declared against what came in', () => {
       facts: undefined,
     })
     const lines = [line('a'), line('b'), line('c')]
-    const of = (goods: ReturnType<typeof counted>) => declarableLines(lines, (key) => goods.get(key))
+    const of = (goods: ReturnType<typeof counted>) => declarableLines(lines, 'USD', (key) => goods.get(key))
     expect(of(counted(['a', '0', '0']))).toEqual(lines)
     expect(of(counted(['a', '90', '10'], ['b', '0', '100']))).toMatchObject([
       { key: 'a', qty: '90', value: '90.00' },
@@ -56,8 +56,8 @@ describe('what is declared against what came in', () => {
       netWeight: '10',
       grossWeight: '12.5',
     }
-    expect(receivedPart(line, '100')).toBe(line)
-    expect(receivedPart(line, '90')).toMatchObject({
+    expect(receivedPart(line, '100', 'USD')).toBe(line)
+    expect(receivedPart(line, '90', 'USD')).toMatchObject({
       qty: '90',
       value: '30.00',
       netWeight: '9',

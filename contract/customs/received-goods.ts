@@ -23,7 +23,7 @@ type Declarable = {
 }
 
 /** What of a line is declared once goods were counted: the received quantity, its value and its share of the weights. */
-export function receivedPart<L extends Declarable>(line: L, receivedQty: string): L {
+export function receivedPart<L extends Declarable>(line: L, receivedQty: string, currency: string): L {
   const received = new Big(receivedQty || 0)
   if (line.qty === '' || received.eq(line.qty)) return line
   const share = received.div(line.qty)
@@ -32,7 +32,7 @@ export function receivedPart<L extends Declarable>(line: L, receivedQty: string)
   return {
     ...line,
     qty: received.toFixed(),
-    value: lineTotal({ qty: received.toFixed(), price: line.price }),
+    value: lineTotal({ qty: received.toFixed(), price: line.price }, currency),
     netWeight: weight(line.netWeight),
     grossWeight: weight(line.grossWeight),
   }
@@ -41,6 +41,7 @@ export function receivedPart<L extends Declarable>(line: L, receivedQty: string)
 /** The lines as they are declared: what came in once goods of the order were counted, all that was ordered before. */
 export function declarableLines(
   lines: readonly SplitLine[],
+  currency: string,
   countedOf: (key: string) => CountedGoods | undefined,
 ): SplitLine[] {
   const counted = lines.map(({ key }) => countedOf(key) ?? { receivedQty: '', shortQty: '' })
@@ -49,7 +50,7 @@ export function declarableLines(
     const { receivedQty, shortQty } = counted[place] ?? { receivedQty: '', shortQty: '' }
     if (isWhollyShort({ receivedQty, shortQty })) return []
     const isAwaited = new Big(receivedQty || 0).eq(0)
-    return [isAwaited ? { ...line, isAwaited } : receivedPart(line, receivedQty)]
+    return [isAwaited ? { ...line, isAwaited } : receivedPart(line, receivedQty, currency)]
   })
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { quotedFeeColumns } from '../finance/quoted-fee.ts'
 import type { KeyOf } from '../kernel/codes.ts'
 import type { Columns } from '../kernel/columns.ts'
+import { inCurrency } from '../kernel/money-fields.ts'
 import { amountFromZero, code, requiredText, text } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { filingQuoteState } from './filing.codes.ts'
@@ -42,7 +43,7 @@ export const quoteTransitions = <const S extends string>(from: readonly S[]) =>
 /** The price is named, so that what is accepted is what was seen. */
 export const AcceptFee = z.strictObject({
   currency: code(currency),
-  amount: amountFromZero,
+  amount: amountFromZero(inCurrency('currency')),
   note: z.optional(text(500)),
 })
 export type AcceptFee = z.infer<typeof AcceptFee>

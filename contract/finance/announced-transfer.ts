@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { inCurrency } from '../kernel/money-fields.ts'
 import { listQuery } from '../kernel/page.ts'
 import { Attachment, attachmentInput, detailShape, flag, NextStep, savedKey } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, text } from '../kernel/schema.ts'
@@ -12,7 +13,7 @@ export const announcedTransferColumns = {
   number: { kind: 'text', sort: 'plain' },
   state: { kind: 'code', codes: transferState },
   currency: { kind: 'text', save: code(currency) },
-  amount: { kind: 'money', save: amountText, sort: 'plain' },
+  amount: { kind: 'money', save: amountText(inCurrency('currency')), sort: 'plain' },
   transferOn: { kind: 'date', save: date, sort: 'plain' },
   payerName: { kind: 'text', save: optionalText(200) },
   purpose: { kind: 'text', save: z._default(code(transferPurpose), transferPurpose.codes.debts) },

@@ -47,6 +47,8 @@ export type ReadStatement = {
   readonly unread: readonly number[]
   /** Receipts in a currency that is not booked; the file is refused because of them. */
   readonly unknownCurrencies: readonly UnknownCurrency[]
+  /** Receipts with a fraction that their currency does not have; the file is refused because of them as well. */
+  readonly fractions: readonly { readonly row: number; readonly currency: string; readonly amount: Amount }[]
 }
 export type UnknownCurrency = { readonly row: number; readonly value: string }
 

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { roundIn } from '../kernel/minor-units.ts'
 import { type Amount, exceeds, largest, type Rate, roundAmount } from '../kernel/money.ts'
 import { agencyFee } from '../orders/order-estimates.ts'
 
@@ -6,9 +7,10 @@ import { agencyFee } from '../orders/order-estimates.ts'
 export const feeKinds = 1019
 export const agencyFeeKind = 'agency'
 
-/** Quantity × price, rounded once. */
-export const feeAmount = (fee: { readonly quantity: string; readonly unitPrice: string }): Amount =>
-  roundAmount(new Big(fee.quantity).times(fee.unitPrice))
+type Priced = { readonly quantity: string; readonly unitPrice: string; readonly currency: string }
+/** Quantity × price, rounded once, to what can be paid in the currency. */
+export const feeAmount = (fee: Priced): Amount =>
+  roundIn(fee.currency, new Big(fee.quantity).times(fee.unitPrice))
 
 const trimmed = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
 
@@ -16,12 +18,7 @@ const trimmed = (value: string): string => (value.includes('.') ? value.replace(
  * As the ledger keeps it, with the unit's code: 24 pallet × 6.5. An amount above the product is an agreed minimum, which
  * stands behind it: 711.73 × 0.008 = 5.69 >= 200.00.
  */
-export function feeBasis(fee: {
-  readonly quantity: string
-  readonly unit: string
-  readonly unitPrice: string
-  readonly amount?: string
-}): string {
+export function feeBasis(fee: Priced & { readonly unit: string; readonly amount?: string }): string {
   const unit = fee.unit === '' ? '' : ` ${fee.unit}`
   const product = feeAmount(fee)
   const isMinimum = fee.amount !== undefined && exceeds(fee.amount as Amount, product)

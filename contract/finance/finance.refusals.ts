@@ -21,6 +21,7 @@ export const financeRefusals = {
   'bankLine.decided': { answer: 409 },
   'bankLine.notExact': { answer: 409 },
   'bankLine.currencyUnknown': { answer: 400, params: ['row', 'value'] },
+  'bankLine.fraction': { answer: 400, params: ['row', 'currency', 'amount'] },
   'fee.notCharged': { answer: 409 },
   'fee.agencyTwice': { answer: 409 },
   'fee.kindUnknown': { answer: 400 },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Columns } from '../kernel/columns.ts'
 import { rate } from '../kernel/money.ts'
-import { code, orEmpty, positiveRate, priceText, text } from '../kernel/schema.ts'
+import { inCurrency } from '../kernel/money-fields.ts'
+import { chargedPrice, code, orEmpty, positiveRate, text } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { feeUnit } from './finance.codes.ts'
 
@@ -19,7 +20,7 @@ export const quotedFee = {
   currency: z._default(code(currency), currency.codes.RMB),
   feeQuantity: z._default(positiveRate, rate('1')),
   feeUnit: orEmpty(code(feeUnit)),
-  unitPrice: priceText,
+  unitPrice: chargedPrice({ ...inCurrency('currency'), quantity: 'feeQuantity' }),
 }
 export const QuotedFee = z.strictObject({ ...quotedFee, note: z.optional(text(500)) })
 export type QuotedFee = z.infer<typeof QuotedFee>

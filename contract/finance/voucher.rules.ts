@@ -73,7 +73,9 @@ export function checkVoucher(draft: VoucherFields): Finding[] {
       if (draft.rate === undefined) findings.push(at('rate', 'field.required'))
       // The form asks while the rate is being typed.
       else if (findings.length === 0 && isRate(draft.rate) && isPositive(draft.rate))
-        findings.push(...checkWorth('amount', draft.amount as Amount, draft.rate))
+        findings.push(
+          ...checkWorth('amount', { amount: draft.amount as Amount, currency: draft.currency }, draft.rate),
+        )
       break
     case 'fxReceived':
       if (!isForeign(draft)) findings.push(at('currency', 'finance.currencyDiffers'))

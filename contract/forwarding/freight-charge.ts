@@ -1,10 +1,20 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
-import { type Amount, formatAmount, formatQuantity, isRate, type Rate, roundAmount } from '../kernel/money.ts'
+import { roundIn } from '../kernel/minor-units.ts'
+import {
+  type Amount,
+  formatAmount,
+  formatQuantity,
+  isRate,
+  type Rate,
+  roundAmount,
+  zero,
+} from '../kernel/money.ts'
+import { inCurrency } from '../kernel/money-fields.ts'
 import { isYes } from '../kernel/record.codes.ts'
 import { flag } from '../kernel/record.ts'
 import type { Finding } from '../kernel/refusal.ts'
-import { code, optionalText, positiveRate, priceText } from '../kernel/schema.ts'
+import { chargedPrice, code, optionalText, positiveRate } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { at } from '../refusals.ts'
 import { chargeBasis } from './forwarding.codes.ts'
@@ -20,16 +30,17 @@ export const FreightCharge = z.strictObject({
   basis: z._default(code(chargeBasis), chargeBasis.codes.shipment),
   quantity: z._default(positiveRate, '1' as Rate),
   currency: z._default(code(currency), currency.codes.RMB),
-  unitPrice: z._default(priceText, '0' as Rate),
+  unitPrice: z._default(chargedPrice({ ...inCurrency('currency'), quantity: 'quantity' }), '0' as Rate),
   isIncluded: z._default(flag, 0),
   note: optionalText(200),
 })
 export type FreightCharge = z.infer<typeof FreightCharge>
 export const freightCharges = z.array(FreightCharge).check(z.maxLength(chargesAtMost))
 
-/** Quantity × price, rounded once; nothing for what is included. */
-export const chargeAmount = (charge: Pick<FreightCharge, 'quantity' | 'unitPrice' | 'isIncluded'>): Amount =>
-  isYes(charge.isIncluded) ? roundAmount(0) : roundAmount(new Big(charge.quantity).times(charge.unitPrice))
+type Charged = Pick<FreightCharge, 'quantity' | 'unitPrice' | 'isIncluded' | 'currency'>
+/** Quantity × price, rounded once, to what can be paid in the currency; nothing for what is included. */
+export const chargeAmount = (charge: Charged): Amount =>
+  isYes(charge.isIncluded) ? zero : roundIn(charge.currency, new Big(charge.quantity).times(charge.unitPrice))
 
 /** How many of the basis, without the zeros of the database. */
 export const formatCount = (quantity: string): string => formatQuantity(new Big(quantity).toFixed())

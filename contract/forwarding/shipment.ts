@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Columns } from '../kernel/columns.ts'
-import { draftEntry, draftNumber, optionalNumber } from '../kernel/lines/line-cells.ts'
+import { draftEntry, draftNumber, optionalMoney, optionalNumber } from '../kernel/lines/line-cells.ts'
+import { inCurrency } from '../kernel/money-fields.ts'
 import { attachmentInput, documentShape, flag, savedKey } from '../kernel/record.ts'
 import { code, date, id, optionalText, orEmpty, text } from '../kernel/schema.ts'
 import { goodsCategory } from '../products/product.codes.ts'
@@ -47,7 +48,7 @@ export const shipmentColumns = {
     save: z._default(code(goodsCategory), goodsCategory.codes.noLinkedQuote),
     width: 12,
   },
-  goodsValue: { kind: 'money', isNullable: true, save: optionalNumber('money') },
+  goodsValue: { kind: 'money', isNullable: true, save: optionalMoney(inCurrency('currency')) },
   currency: { kind: 'text', save: orEmpty(code(currency)), width: 8 },
   quantity: { kind: 'quantity', isNullable: true, save: optionalNumber('quantity'), width: 12 },
   /** Cubic metres. */

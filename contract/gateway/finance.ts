@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MoneyUse } from '../finance/payment-record.ts'
 import { bankLineState, voucherKind, voucherState } from '../finance/voucher.codes.ts'
 import { erpRow } from '../kernel/documents/door-rows.ts'
+import { inCurrency } from '../kernel/money-fields.ts'
 import { code, date, id, instant, optionalText, positiveAmount, requiredText } from '../kernel/schema.ts'
 import { bankEntry } from '../office/bank.ts'
 import { PayInput, PaymentReversal, Terms, TermsSave } from '../office/finance.ts'
@@ -89,7 +90,7 @@ export const ErpBankLineDraft = z.strictObject({
   bankReference: requiredText(60),
   occurredOn: date,
   currency: z._default(code(currency), currency.codes.RMB),
-  amount: positiveAmount,
+  amount: positiveAmount(inCurrency('currency')),
   payerName: optionalText(200),
   payerAccount: optionalText(60),
   payerBank: optionalText(200),

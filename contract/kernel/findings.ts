@@ -1,6 +1,7 @@
 import type * as z from 'zod/v4/core'
 import type { RefusalCode } from '../refusals.ts'
 import type { Schema } from './api.ts'
+import { checkMinorUnits } from './money-fields.ts'
 import type { Finding } from './refusal.ts'
 
 /** A refinement's message is the refusal code itself; zod's own sentences never look like one. */
@@ -17,13 +18,14 @@ export function validate(
 ): { readonly value: unknown; readonly findings: readonly Finding<RefusalCode>[] } {
   // The input is needed to distinguish a value of the wrong type from a missing one.
   const result = schema.safeParse(input, { reportInput: true })
-  if (result.success) return { value: result.data, findings: [] }
+  const fractions = checkMinorUnits(schema, input)
+  if (result.success && fractions.length === 0) return { value: result.data, findings: [] }
   const findings: Finding<RefusalCode>[] = []
-  for (const issue of result.error.issues) {
+  for (const issue of result.error?.issues ?? []) {
     if (findings.length >= mostFindings) break
     findings.push(...findingsOfIssue(issue, mostFindings - findings.length))
   }
-  return { value: undefined, findings }
+  return { value: undefined, findings: [...findings, ...fractions].slice(0, mostFindings) }
 }
 
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === ''

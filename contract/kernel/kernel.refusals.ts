@@ -16,6 +16,7 @@ export const kernelRefusals = {
   'field.id': { answer: 400 },
   'field.amount': { answer: 400 },
   'field.positive': { answer: 400 },
+  'field.minorUnit': { answer: 400, params: ['currency'] },
   'field.rate': { answer: 400 },
   'field.number': { answer: 400 },
   'field.date': { answer: 400 },

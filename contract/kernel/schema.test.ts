@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { inRmb } from './money-fields.ts'
 import { amountText, email } from './schema.ts'
 
 const messagesOf = (schema: z.ZodMiniType, value: unknown): string[] =>
@@ -7,9 +8,9 @@ const messagesOf = (schema: z.ZodMiniType, value: unknown): string[] =>
 
 describe('an amount', () => {
   it('is at most a thousand million, in either direction', () => {
-    expect(messagesOf(amountText, '1000000000.00')).toEqual([])
-    expect(messagesOf(amountText, '1000000000.01')).toEqual(['field.tooLarge'])
-    expect(messagesOf(amountText, '-1000000000.01')).toEqual(['field.tooLarge'])
+    expect(messagesOf(amountText(inRmb), '1000000000.00')).toEqual([])
+    expect(messagesOf(amountText(inRmb), '1000000000.01')).toEqual(['field.tooLarge'])
+    expect(messagesOf(amountText(inRmb), '-1000000000.01')).toEqual(['field.tooLarge'])
   })
 })
 

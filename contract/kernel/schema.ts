@@ -3,6 +3,7 @@ import { isDay } from './days.ts'
 import { formatPattern, isIdCard, plainMobile } from './formats.ts'
 import { isMaskedIdCard } from './mask.ts'
 import { type Amount, isAmount, isRate, type Rate } from './money.ts'
+import { type MoneyField, moneyFields } from './money-fields.ts'
 import { moneyLimit } from './money-limit.ts'
 
 /**
@@ -45,10 +46,12 @@ function plausible({ value, issues }: z.core.ParsePayload<string>): void {
     issues.push({ code: 'custom', message: 'field.tooLarge', input: value, params: { max: most } })
 }
 
-export const amountText = z.pipe(
+const anyAmount = z.pipe(
   z.string().check(z.maxLength(20), z.refine(isAmount, 'field.amount'), plausible),
   z.transform((value) => value as Amount),
 )
+/** Every amount says where its currency stands, so that `validate` refuses a fraction of a yen at each. */
+export const amountText = (field: MoneyField) => z.clone(anyAmount).register(moneyFields, field)
 export const rateText = z.pipe(
   z.string().check(z.maxLength(20), z.refine(isRate, 'field.rate')),
   z.transform((value) => value as Rate),
@@ -63,16 +66,19 @@ const fromZero = ({ value, issues }: z.core.ParsePayload<string>): void => {
 }
 /** A price, or nothing to pay. */
 export const priceText = rateText.check(fromZero)
+/** The price of what is charged, beside its quantity. */
+export const chargedPrice = (field: MoneyField) => z.clone(priceText).register(moneyFields, field)
 /** A part of the whole: 0.008 is 0.8 %. */
 export const shareText = priceText.check(({ value, issues }) => {
   if (Number(value) > 1)
     issues.push({ code: 'custom', message: 'field.tooLarge', input: value, params: { max: 1 } })
 })
 /** An amount, or nothing. */
-export const amountFromZero = amountText.check(fromZero)
-export const positiveAmount = amountText.check(
-  z.refine((value: Amount) => Number(value) > 0, 'field.positive'),
-)
+export const amountFromZero = (field: MoneyField) => anyAmount.check(fromZero).register(moneyFields, field)
+export const positiveAmount = (field: MoneyField) =>
+  anyAmount
+    .check(z.refine((value: Amount) => Number(value) > 0, 'field.positive'))
+    .register(moneyFields, field)
 
 export const date = z
   .string()

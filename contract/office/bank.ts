@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BankMapping, bankFields } from '../finance/bank-statement.ts'
 import { Debt } from '../finance/debt.ts'
+import { inRecordCurrency } from '../kernel/money-fields.ts'
 import { amountText, code, date, id, instant, optionalText, requiredText } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { confirmed } from './voucher.ts'
@@ -56,6 +57,8 @@ export const BankCheck = z.object({
   unread: z.array(z.number()),
   /** Receipts in a currency that is not booked: the file is refused because of them. */
   unknownCurrencies: z.array(z.object({ row: z.number(), value: z.string() })),
+  /** Receipts with a fraction that their currency does not have: the file is refused because of them as well. */
+  fractions: z.array(z.object({ row: z.number(), currency: z.string(), amount: z.string() })),
   sample: z.array(entry),
 })
 export type BankCheck = z.infer<typeof BankCheck>
@@ -126,7 +129,10 @@ export const BankConfirm = z.strictObject({
   companyId: id,
   transferId: z._default(z.nullable(id), null),
   applicationId: z._default(z.nullable(id), null),
-  parts: z._default(z.array(z.strictObject({ itemId: id, amount: amountText })).check(z.maxLength(500)), []),
+  parts: z._default(
+    z.array(z.strictObject({ itemId: id, amount: amountText(inRecordCurrency) })).check(z.maxLength(500)),
+    [],
+  ),
   confirmed,
 })
 export type BankConfirm = z.infer<typeof BankConfirm>

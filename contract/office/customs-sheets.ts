@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { tradePaper } from '../customs/customs.codes.ts'
 import { draftNumber } from '../kernel/lines/line-cells.ts'
+import { inRecordCurrency } from '../kernel/money-fields.ts'
 import { amountText, code, id, optionalText, orEmpty, requiredText } from '../kernel/schema.ts'
 import { percent } from '../products/classification.ts'
 import { DeclarationLineEdit } from './customs.ts'
@@ -15,7 +16,7 @@ export const DeclarationSheetRow = z.strictObject({
   /** A code of dictionary 1001 or a country's name. */
   origin: optionalText(60),
   qty: draftNumber('quantity'),
-  value: z._default(z.union([z.literal(''), amountText]), ''),
+  value: z._default(z.union([z.literal(''), amountText(inRecordCurrency)]), ''),
   firstQty: draftNumber('quantity'),
   secondQty: draftNumber('quantity'),
   netWeight: draftNumber('weight'),

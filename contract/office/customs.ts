@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { tradeMode } from '../customs/customs.codes.ts'
 import { DeclarationDetail, declarationColumns, declarationDocuments } from '../customs/declaration.ts'
 import { draftNumber } from '../kernel/lines/line-cells.ts'
+import { inRecordCurrency } from '../kernel/money-fields.ts'
 import { attachmentInput, NextStep } from '../kernel/record.ts'
 import {
   amountText,
@@ -51,7 +52,7 @@ export const DeclarationLineEdit = z.strictObject({
   elements: optionalText(1000),
   origin: z.string().check(z.regex(/^[A-Z]{2}$/, 'field.code')),
   qty: draftNumber('quantity'),
-  value: amountText,
+  value: amountText(inRecordCurrency),
   firstQty: draftNumber('quantity'),
   secondQty: draftNumber('quantity'),
   netWeight: draftNumber('weight'),

@@ -2,16 +2,17 @@ import * as z from 'zod/mini'
 import { FeeDetail, feeColumns, feeDisputeColumns } from '../finance/fee.ts'
 import { feeUnit } from '../finance/finance.codes.ts'
 import { rate } from '../kernel/money.ts'
+import { inCurrency, inRecordCurrency } from '../kernel/money-fields.ts'
 import { NextStep } from '../kernel/record.ts'
 import {
   amountFromZero,
+  chargedPrice,
   code,
   date,
   id,
   optionalText,
   orEmpty,
   positiveRate,
-  priceText,
   requiredText,
   text,
 } from '../kernel/schema.ts'
@@ -46,7 +47,10 @@ export const DisputeReview = z.extend(FeeReview, { disputeId: id, messages: z.ar
 export type DisputeReview = z.infer<typeof DisputeReview>
 
 /** What the fee becomes; 0 takes it back wholly. */
-export const UpholdInput = z.strictObject({ amount: amountFromZero, answer: optionalText(1000) })
+export const UpholdInput = z.strictObject({
+  amount: amountFromZero(inRecordCurrency),
+  answer: optionalText(1000),
+})
 export type UpholdInput = z.infer<typeof UpholdInput>
 
 /** A fee on an order, or on a company alone. The amount is quantity × unit price. */
@@ -57,7 +61,7 @@ export const FeeDraft = z.strictObject({
   currency: z._default(code(currency), currency.codes.RMB),
   quantity: z._default(positiveRate, rate('1')),
   unit: orEmpty(code(feeUnit)),
-  unitPrice: priceText,
+  unitPrice: chargedPrice({ ...inCurrency('currency'), quantity: 'quantity' }),
   chargedOn: z.optional(date),
   note: optionalText(500),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { zero } from '../kernel/money.ts'
+import { inRecordCurrency, inRmb } from '../kernel/money-fields.ts'
 import { amountFromZero, date, id, optionalText, shareText } from '../kernel/schema.ts'
 import { BankDetails } from '../payments/application-form.ts'
 import { PaymentApplicationDetail, paymentApplicationColumns } from '../payments/payment-application.ts'
@@ -26,7 +27,7 @@ export type ApplicationReview = z.infer<typeof ApplicationReview>
 /** The charge is what the bank took, in the application's currency; who bears it is the application's. */
 export const PayInput = z.strictObject({
   paidOn: z.optional(date),
-  bankCharge: z._default(amountFromZero, zero),
+  bankCharge: z._default(amountFromZero(inRecordCurrency), zero),
   bankReference: optionalText(60),
   slipFileIds: z._default(z.array(id).check(z.maxLength(10)), []),
   note: optionalText(500),
@@ -53,9 +54,9 @@ export const TermsSave = z.strictObject({
   companyId: id,
   validFrom: date,
   agencyRate: shareText,
-  minimumFee: z._default(amountFromZero, zero),
+  minimumFee: z._default(amountFromZero(inRmb), zero),
   paymentDays: z.number().check(z.int(), z.gte(0), z.lte(365)),
-  creditLimit: z._default(z.nullable(amountFromZero), null),
+  creditLimit: z._default(z.nullable(amountFromZero(inRmb)), null),
   note: optionalText(500),
 })
 export type TermsSave = z.infer<typeof TermsSave>

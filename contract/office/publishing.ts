@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PayTo } from '../finance/pay-to.ts'
 import { ImportRow } from '../kernel/import.ts'
+import { inRmb } from '../kernel/money-fields.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
 import { amountFromZero, date, id, instant, requiredText, text, version } from '../kernel/schema.ts'
@@ -88,7 +89,7 @@ export type BoardDaysSave = z.infer<typeof BoardDaysSave>
 /** How the provider books; version 0 where it has set nothing. */
 export const FinanceSettings = z.strictObject({
   /** In RMB: above it who enters a payment or books something cannot be the one who releases or reverses it. */
-  secondPersonAbove: amountFromZero,
+  secondPersonAbove: amountFromZero(inRmb),
   /** A proposed agency fee is charged at once instead of waiting for confirmation. */
   isAgencyFeeCharged: z.boolean(),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { taxBillKind } from '../customs/customs.codes.ts'
 import { TaxBillDetail, taxBillColumns } from '../customs/tax-bill.ts'
+import { inRmb } from '../kernel/money-fields.ts'
 import { flag, NextStep } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, text } from '../kernel/schema.ts'
 import { officeRow, RecordQuery, reviewed } from './record.ts'
@@ -23,7 +24,7 @@ export const TaxBillDraft = z.strictObject({
   declarationId: id,
   kind: code(taxBillKind),
   number: optionalText(24),
-  amount: amountText,
+  amount: amountText(inRmb),
   issuedOn: z.optional(date),
   /** Asked for where the bills of its kind do not come to the declared tax. */
   differenceReason: optionalText(500),

@@ -5,6 +5,7 @@ import { MoneyUse } from '../finance/payment-record.ts'
 import { voucherKind, voucherState } from '../finance/voucher.codes.ts'
 import { bookingQuestions } from '../finance/voucher.rules.ts'
 import { type Columns, timestamps } from '../kernel/columns.ts'
+import { inCurrency, inRecordCurrency, inRmb } from '../kernel/money-fields.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, positiveRate } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
@@ -20,7 +21,7 @@ export const VoucherDraft = z.strictObject({
   kind: code(enteredKinds),
   companyId: id,
   currency: z._default(code(currency), currency.codes.RMB),
-  amount: amountText,
+  amount: amountText(inCurrency('currency')),
   occurredOn: z.optional(date),
   orderId: z.optional(id),
   taxKind: z._default(z.enum(['', ...taxKinds]), ''),
@@ -88,7 +89,7 @@ export const CashVoucherReview = z.extend(CashVoucherRow, {
 })
 export type CashVoucherReview = z.infer<typeof CashVoucherReview>
 
-const part = z.strictObject({ itemId: id, amount: amountText })
+const part = z.strictObject({ itemId: id, amount: amountText(inRecordCurrency) })
 /** Without parts the oldest items are settled first; `itemIds` limits them. */
 export const WriteOffInput = z.strictObject({
   parts: z.optional(z.array(part).check(z.minLength(1), z.maxLength(500))),
@@ -106,5 +107,5 @@ export type WriteOffResult = z.infer<typeof WriteOffResult>
 /** What a write-off would settle, and all that is open in the currency. */
 export const WriteOffProposal = z.extend(WriteOffResult, { free: z.string(), items: z.array(Debt) })
 
-export const EarmarkInput = z.strictObject({ applicationId: id, amount: z.optional(amountText) })
+export const EarmarkInput = z.strictObject({ applicationId: id, amount: z.optional(amountText(inRmb)) })
 export type EarmarkInput = z.infer<typeof EarmarkInput>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { draftNumber } from '../kernel/lines/line-cells.ts'
+import { draftMoney } from '../kernel/lines/line-cells.ts'
+import { inCurrency } from '../kernel/money-fields.ts'
 import { code } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { orderKind } from './order.codes.ts'
@@ -9,12 +10,12 @@ const chargeCurrency = z._default(z.union([z.literal(''), code(currency)]), '')
 
 /** What it costs to bring the goods to the border, where their price does not contain it. */
 export const Charges = z.strictObject({
-  freight: draftNumber('money'),
+  freight: draftMoney(inCurrency('freightCurrency', 'currency')),
   freightCurrency: chargeCurrency,
-  insurance: draftNumber('money'),
+  insurance: draftMoney(inCurrency('insuranceCurrency', 'currency')),
   insuranceCurrency: chargeCurrency,
   /** Packing, commission, royalties: whatever customs counts besides. */
-  other: draftNumber('money'),
+  other: draftMoney(inCurrency('otherCurrency', 'currency')),
   otherCurrency: chargeCurrency,
 })
 export type Charges = z.infer<typeof Charges>

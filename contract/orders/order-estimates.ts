@@ -29,12 +29,16 @@ export function lineDuty(
   line: OrderLineDraft,
   facts: ModelFacts | undefined,
   customsRate: Rate,
-  { factor = '1' as Rate, hasCertificate = false }: { factor?: Rate; hasCertificate?: boolean } = {},
+  {
+    currency,
+    factor = '1' as Rate,
+    hasCertificate = false,
+  }: { currency: string; factor?: Rate; hasCertificate?: boolean },
 ): ImportDuty | undefined {
   if (!facts?.isClassified) return undefined
   return estimateImportDuty(
     {
-      value: lineTotal(line),
+      value: lineTotal(line, currency),
       factor,
       customsRate,
       origin: line.origin,
@@ -58,10 +62,10 @@ export function lineDuty(
 export function lineRefund(
   line: OrderLineDraft,
   facts: ModelFacts | undefined,
-  toRmb: Rate,
+  { currency, toRmb }: { currency: string; toRmb: Rate },
 ): Amount | undefined {
   if (!facts?.isClassified) return undefined
-  return estimateExportRefund(times(lineTotal(line), toRmb), {
+  return estimateExportRefund(times(lineTotal(line, currency), toRmb), {
     vatRate: facts.vatRate,
     refundRate: facts.refundRate,
   })

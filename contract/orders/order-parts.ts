@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { draftEntry, draftNumber } from '../kernel/lines/line-cells.ts'
+import { draftEntry, draftMoney } from '../kernel/lines/line-cells.ts'
 import { isMaskedIdCard } from '../kernel/mask.ts'
+import { inCurrency } from '../kernel/money-fields.ts'
 import { flag } from '../kernel/record.ts'
 import { code, date, id, isRealDate, optionalText, phone } from '../kernel/schema.ts'
 import { deliveryType, receivingMode } from './order.codes.ts'
@@ -78,7 +79,7 @@ export const Delivery = z.strictObject({
   transportMode,
   transportCompany: optionalText(100),
   /** In the order's currency. */
-  insuredValue: draftNumber('money'),
+  insuredValue: draftMoney(inCurrency('currency')),
 })
 export type Delivery = z.infer<typeof Delivery>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { exportQuery } from '../kernel/export.ts'
+import { inAnyCurrency } from '../kernel/money-fields.ts'
 import { listQuery } from '../kernel/page.ts'
 import { archiveState, auditStatus, recordSource } from '../kernel/record.codes.ts'
 import { createdRange, flag } from '../kernel/record.ts'
@@ -39,8 +40,8 @@ export const OrderQuery = listQuery({
     priceAudit: z.optional(code(priceAudit)),
     source: z.optional(code(recordSource)),
     currency: z.optional(code(currency)),
-    orderAmountBegin: z.optional(amountText),
-    orderAmountEnd: z.optional(amountText),
+    orderAmountBegin: z.optional(amountText(inAnyCurrency)),
+    orderAmountEnd: z.optional(amountText(inAnyCurrency)),
     orderDateBegin: z.optional(date),
     orderDateEnd: z.optional(date),
     /** 1: only those that need attention (`reminderOf`). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { draftEntry, draftNumber } from '../kernel/lines/line-cells.ts'
+import { draftEntry, draftMoney } from '../kernel/lines/line-cells.ts'
+import { inCurrency } from '../kernel/money-fields.ts'
 import { attachmentInput, flag, Saved } from '../kernel/record.ts'
 import { code, id, optionalText, version } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
@@ -38,7 +39,7 @@ export const OrderSave = z.strictObject({
   delivery: z._default(Delivery, () => Delivery.parse({})),
   lines: z._default(z.array(OrderLineDraft).check(z.maxLength(orderLinesAtMost)), []),
   /** Σ of the lines; may be left out, and is refused where it differs. */
-  orderAmount: draftNumber('money'),
+  orderAmount: draftMoney(inCurrency('currency')),
   attachments: z._default(attachmentInput(orderDocuments), {}),
 })
 export type OrderSave = z.infer<typeof OrderSave>

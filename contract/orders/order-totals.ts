@@ -1,13 +1,17 @@
 import Big from 'big.js'
-import { type Amount, type Rate, roundAmount, times, zero } from '../kernel/money.ts'
+import { roundIn } from '../kernel/minor-units.ts'
+import { type Amount, roundAmount, zero } from '../kernel/money.ts'
 import type { OrderLineDraft } from './order-line.ts'
 
 type Priced = Pick<OrderLineDraft, 'qty' | 'price'>
 type Weighed = Pick<OrderLineDraft, 'packages' | 'pallets' | 'netWeight' | 'grossWeight' | 'volume'>
 
-/** Line total = quantity × price, rounded once; nothing as long as one of them is missing. */
-export const lineTotal = ({ qty, price }: Priced): Amount =>
-  qty === '' || price === '' ? zero : times(qty as Rate, price as Rate)
+/**
+ * Line total = quantity × price, rounded once, to what can be paid in the order's currency; nothing as long as one of
+ * them is missing.
+ */
+export const lineTotal = ({ qty, price }: Priced, currency: string): Amount =>
+  qty === '' || price === '' ? zero : roundIn(currency, new Big(qty).times(price))
 
 type OrderTotals = {
   readonly orderAmount: Amount
@@ -26,9 +30,9 @@ const added = (lines: readonly Weighed[], key: keyof Weighed): string => {
 }
 
 /** Order amount = Σ line totals; the server computes it again and refuses a different one. */
-export function orderTotals(lines: readonly (Priced & Weighed)[]): OrderTotals {
+export function orderTotals(lines: readonly (Priced & Weighed)[], currency: string): OrderTotals {
   let amount = new Big(0)
-  for (const line of lines) amount = amount.plus(lineTotal(line))
+  for (const line of lines) amount = amount.plus(lineTotal(line, currency))
   return {
     orderAmount: roundAmount(amount),
     packages: Number(added(lines, 'packages')),

@@ -86,13 +86,14 @@ describe('an order’s lines', () => {
   })
 
   it('total quantity × price, rounded half up, and add up to the order’s amount', () => {
-    expect(lineTotal({ qty: '3', price: '0.335' })).toBe('1.01')
-    expect(lineTotal({ qty: '', price: '5' })).toBe('0.00')
+    expect(lineTotal({ qty: '3', price: '0.335' }, 'USD')).toBe('1.01')
+    expect(lineTotal({ qty: '3', price: '33.5' }, 'JPY')).toBe('101.00')
+    expect(lineTotal({ qty: '', price: '5' }, 'USD')).toBe('0.00')
     const lines = [
       line({ packages: '2', pallets: '1' }),
       line({ packages: '3', netWeight: '', grossWeight: '0.05' }),
     ]
-    expect(orderTotals(lines)).toEqual({
+    expect(orderTotals(lines, 'USD')).toEqual({
       orderAmount: '30.00',
       packages: 5,
       pallets: 1,
@@ -112,7 +113,7 @@ describe('an order’s lines', () => {
 
   it('may name a total only if it is right', () => {
     const codes = (lines: OrderLineDraft[], orderAmount = '') =>
-      checkAmounts({ lines, orderAmount }).map(({ path, code }) => [path, code])
+      checkAmounts({ lines, orderAmount, currency: 'USD' }).map(({ path, code }) => [path, code])
     expect(codes([line({ totalMoney: '15' })], '15.00')).toEqual([])
     expect(codes([line({ totalMoney: '15.01' })])).toEqual([
       ['lines.0.totalMoney', 'orderLine.totalMismatch'],
@@ -197,14 +198,18 @@ describe('readiness', () => {
 describe('estimates', () => {
   const rate = (value: string) => value as Rate
   it('compute duty and taxes of an import’s line, and none before its classification', () => {
-    expect(lineDuty(line({ qty: '100', price: '1' }), facts, rate('7'))).toMatchObject({
+    expect(lineDuty(line({ qty: '100', price: '1' }), facts, rate('7'), { currency: 'USD' })).toMatchObject({
       dutiableValue: '700.00',
       duty: '70.00',
       vat: '100.10',
       total: '170.10',
     })
-    expect(lineDuty(line(), { ...facts, isClassified: false }, rate('7'))).toBeUndefined()
-    expect(lineRefund(line({ qty: '113', price: '1' }), facts, rate('1'))).toBe('13.00')
+    expect(
+      lineDuty(line(), { ...facts, isClassified: false }, rate('7'), { currency: 'USD' }),
+    ).toBeUndefined()
+    expect(lineRefund(line({ qty: '113', price: '1' }), facts, { currency: 'RMB', toRmb: rate('1') })).toBe(
+      '13.00',
+    )
   })
   it('ask at least RMB 200 for an export', () => {
     const order = (modelType: number, orderAmount: string) => ({

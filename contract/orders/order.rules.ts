@@ -19,11 +19,12 @@ const largestAmount = new Big(10).pow(lineNumberShape.money.digits)
  * The amounts, which must be right in a draft too: the totals of the lines and of the order are computed, and
  * those in the call are compared with them.
  */
-export function checkAmounts({ lines, orderAmount }: Pick<OrderDraft, 'lines' | 'orderAmount'>): Finding[] {
+type Priced = Pick<OrderDraft, 'lines' | 'orderAmount' | 'currency'>
+export function checkAmounts({ lines, orderAmount, currency }: Priced): Finding[] {
   const findings: Finding[] = []
   let total = new Big(0)
   for (const [place, line] of lines.entries()) {
-    const computed = lineTotal(line)
+    const computed = lineTotal(line, currency)
     total = total.plus(computed)
     const path = `lines.${place}.totalMoney`
     if (largestAmount.lte(computed)) findings.push(at(path, 'order.amountTooLarge'))
@@ -79,7 +80,7 @@ function checkHeader(draft: OrderDraft): Finding[] {
   if (draft.modelType !== orderKind.codes.export) return findings
   // §5: export needs an overseas customer and an amount.
   if (draft.customerId === null) findings.push(at('customerId', 'order.customerMissing'))
-  if (new Big(orderTotals(draft.lines).orderAmount).eq(0))
+  if (new Big(orderTotals(draft.lines, draft.currency).orderAmount).eq(0))
     findings.push(at('orderAmount', 'order.amountMissing'))
   return findings
 }

@@ -39,8 +39,10 @@ export type LineSplit = { readonly lineId: string; readonly stays: Share | undef
 /** What of a line may still go: goods that came in, are announced, left or are short stay with their order. */
 export const splittableOf = (line: Parameters<typeof stillToCome>[0]): Big => new Big(stillToCome(line))
 
+type PricedLines = { readonly lines: readonly OrderLine[]; readonly currency: string }
+
 export function checkSplit(
-  lines: readonly OrderLine[],
+  { lines, currency }: PricedLines,
   { lines: parts }: Pick<SplitInput, 'lines'>,
 ): Finding[] {
   const byId = new Map(lines.map((line) => [line.id, line]))
@@ -53,7 +55,7 @@ export function checkSplit(
     if (!new Big(part.qty).gt(0)) return [at(path, 'orderLine.notPositive')]
     const left = splittableOf(line)
     if (left.lt(part.qty)) return [at(path, 'orderLine.tooMuchSplit', { left: left.toFixed() })]
-    return checkCents(line, part.qty, path)
+    return checkCents({ line, currency }, part.qty, path)
   })
   const isAll =
     findings.length === 0 &&
@@ -64,50 +66,58 @@ export function checkSplit(
 }
 
 const restOf = (whole: string, part: string): string => new Big(whole || 0).minus(part || 0).toFixed()
-const totalOf = (line: OrderLine, qty: string): Big => new Big(lineTotal({ qty, price: line.price }))
+type PricedLine = { readonly line: OrderLine; readonly currency: string }
+const totalOf = ({ line, currency }: PricedLine, qty: string): Big =>
+  new Big(lineTotal({ qty, price: line.price }, currency))
 
-const addsUp = (line: OrderLine, qty: string): boolean =>
-  totalOf(line, qty)
-    .plus(totalOf(line, restOf(line.qty, qty)))
-    .eq(totalOf(line, line.qty))
+const addsUp = (priced: PricedLine, qty: string): boolean =>
+  totalOf(priced, qty)
+    .plus(totalOf(priced, restOf(priced.line.qty, qty)))
+    .eq(totalOf(priced, priced.line.qty))
 
-/** Totals are rounded for each line, so that with prices in fractions of a cent not every quantity adds up. */
-function checkCents(line: OrderLine, qty: string, path: string): Finding[] {
-  if (line.price === '' || addsUp(line, qty)) return []
-  return [at(path, 'orderLine.splitCents', { nearest: nearestThatAddsUp(line, qty) })]
+/** Totals are rounded for each line, so that with prices in fractions of a cent or a yen not every quantity adds up. */
+function checkCents(priced: PricedLine, qty: string, path: string): Finding[] {
+  if (priced.line.price === '' || addsUp(priced, qty)) return []
+  return [at(path, 'orderLine.splitCents', { nearest: nearestThatAddsUp(priced, qty) })]
 }
 
-function nearestThatAddsUp(line: OrderLine, qty: string): string {
+function nearestThatAddsUp(priced: PricedLine, qty: string): string {
+  const { line } = priced
   const left = splittableOf(line)
   for (let distance = 1; distance <= 1000; distance += 1)
     for (const candidate of [new Big(qty).minus(distance), new Big(qty).plus(distance)])
-      if (candidate.gt(0) && candidate.lte(left) && addsUp(line, candidate.toFixed()))
+      if (candidate.gt(0) && candidate.lte(left) && addsUp(priced, candidate.toFixed()))
         return candidate.toFixed()
   return line.qty
 }
 
 /** The shares of every named line; their sums are the line's own in each column. */
 export const splitLines = (
-  lines: readonly OrderLine[],
+  { lines, currency }: PricedLines,
   { lines: parts }: Pick<SplitInput, 'lines'>,
 ): LineSplit[] =>
   parts.flatMap((part) => {
     const line = lines.find(({ id: lineId }) => lineId === part.lineId)
-    return line ? [splitLine(line, new Big(part.qty).toFixed())] : []
+    return line ? [splitLine({ line, currency }, new Big(part.qty).toFixed())] : []
   })
 
 const measures = ['packages', 'netWeight', 'grossWeight', 'volume', 'pallets', 'reelCount'] as const
 
-function splitLine(line: OrderLine, qty: string): LineSplit {
+function splitLine(priced: PricedLine, qty: string): LineSplit {
+  const { line } = priced
   const isWhole = new Big(qty).eq(line.qty)
   const share = isWhole ? new Big(1) : new Big(qty).div(line.qty)
-  const goes = { qty, totalMoney: totalOf(line, qty).toFixed(2), ...measuresOf(line, share) }
+  const goes = { qty, totalMoney: totalOf(priced, qty).toFixed(2), ...measuresOf(line, share) }
   if (isWhole) return { lineId: line.id, stays: undefined, goes }
   const stays = Object.fromEntries(
     measures.map((name) => [name, line[name] === '' ? '' : restOf(line[name], goes[name])]),
   ) as Omit<Share, 'qty' | 'totalMoney'>
   const rest = restOf(line.qty, qty)
-  return { lineId: line.id, stays: { qty: rest, totalMoney: totalOf(line, rest).toFixed(2), ...stays }, goes }
+  return {
+    lineId: line.id,
+    stays: { qty: rest, totalMoney: totalOf(priced, rest).toFixed(2), ...stays },
+    goes,
+  }
 }
 
 /** Counts and weights in proportion to the quantity; tare is shared by itself, so that neither part weighs less gross than net. */

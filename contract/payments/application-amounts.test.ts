@@ -5,7 +5,7 @@ import { borneCharge, percentOf, shareOf, sharesInRmb } from './application-amou
 import { bankFeeBearer } from './payment.codes.ts'
 import { whyNotAdded } from './payment-application.rules.ts'
 
-const order = { orderAmount: '65929.00', remaining: '65929.00' }
+const order = { currency: 'USD', orderAmount: '65929.00', remaining: '65929.00' }
 
 describe('the amounts of an application', () => {
   it('are a share of each order, at most what is left of it', () => {
@@ -17,9 +17,10 @@ describe('the amounts of an application', () => {
 
   it('have the bank’s charge borne by the customer wholly, by half, or not at all', () => {
     const { customer, shared, supplier } = bankFeeBearer.codes
-    expect(borneCharge(amount('25.00'), customer)).toBe('25.00')
-    expect(borneCharge(amount('25.01'), shared)).toBe('12.51')
-    expect(borneCharge(amount('25.00'), supplier)).toBe('0.00')
+    expect(borneCharge(amount('25.00'), customer, 'USD')).toBe('25.00')
+    expect(borneCharge(amount('25.01'), shared, 'USD')).toBe('12.51')
+    expect(borneCharge(amount('2501.00'), shared, 'JPY')).toBe('1251.00')
+    expect(borneCharge(amount('25.00'), supplier, 'USD')).toBe('0.00')
   })
 })
 

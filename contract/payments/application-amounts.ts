@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { roundIn } from '../kernel/minor-units.ts'
 import {
   type Amount,
   amount,
@@ -7,17 +8,16 @@ import {
   minus,
   plus,
   type Rate,
-  roundAmount,
   times,
   zero,
 } from '../kernel/money.ts'
 import { bankFeeBearer } from './payment.codes.ts'
 
 /** What of the bank's charge the customer bears: all of it, half when shared, nothing when the supplier does. */
-export function borneCharge(whole: Amount, bearer: number): Amount {
+export function borneCharge(whole: Amount, bearer: number, currency: string): Amount {
   const { customer, shared } = bankFeeBearer.codes
   if (bearer === customer) return whole
-  return bearer === shared ? roundAmount(new Big(whole).div(2)) : zero
+  return bearer === shared ? roundIn(currency, new Big(whole).div(2)) : zero
 }
 
 /**
@@ -35,11 +35,11 @@ export function sharesInRmb(parts: readonly Amount[], rate: Rate): Amount[] {
   })
 }
 
-type Payable = { readonly orderAmount: string; readonly remaining: string }
+type Payable = { readonly orderAmount: string; readonly remaining: string; readonly currency: string }
 
 /** A share of an order's total in percent, at most what is left of it. */
 export function shareOf(order: Payable, percent: number): Amount {
-  const share = roundAmount(new Big(order.orderAmount).times(percent).div(100))
+  const share = roundIn(order.currency, new Big(order.orderAmount).times(percent).div(100))
   const left = amount(order.remaining)
   return compare(share, left) > 0 ? left : share
 }

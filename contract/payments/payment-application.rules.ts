@@ -1,4 +1,5 @@
 import { dayLength } from '../kernel/days.ts'
+import { checkMinorUnit } from '../kernel/minor-units.ts'
 import { type Amount, amount, exceeds, isAmount, isPositive, minus } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { orderState } from '../orders/order.codes.ts'
@@ -119,14 +120,14 @@ function checkOrders(chosen: ApplicationDraft['orders'], known: readonly Payable
 
 function checkAmount(
   requested: string,
-  order: Pick<PayableOrder, 'id' | 'orderAmount' | 'appliedAmount'>,
+  order: Pick<PayableOrder, 'id' | 'orderAmount' | 'appliedAmount' | 'currency'>,
   path: string,
 ): Finding[] {
   if (requested === '') return [at(path, 'field.required')]
   if (!isAmount(requested)) return [at(path, 'field.amount')]
   if (!isPositive(requested)) return [at(path, 'field.positive')]
   const remaining = remainingOf(order)
-  if (!exceeds(requested, remaining)) return []
+  if (!exceeds(requested, remaining)) return checkMinorUnit(path, requested, order.currency)
   const { orderAmount: total, appliedAmount: applied } = order
   return [
     heals(at(path, 'paymentApplication.exceedsUnpaid', { remaining, total, applied }), { orderId: order.id }),

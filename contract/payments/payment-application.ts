@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { maskAccount } from '../kernel/mask.ts'
+import { inRecordCurrency } from '../kernel/money-fields.ts'
 import { attachmentInput, documentShape, flagCode } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, rateText, smsCode } from '../kernel/schema.ts'
 import { SupplierAccountSave } from '../partners/supplier-account.ts'
@@ -117,7 +118,7 @@ export const ordersAtOnce = 200
 /** What is missing or wrong is said by `checkPaymentApplication`, so that form and server find the same. */
 export const PaymentApplicationSave = z.strictObject({
   orders: z
-    .array(z.strictObject({ orderId: id, amount: z.union([amountText, z.literal('')]) }))
+    .array(z.strictObject({ orderId: id, amount: z.union([amountText(inRecordCurrency), z.literal('')]) }))
     .check(z.maxLength(ordersAtOnce)),
   supplierId: z._default(z.nullable(id), null),
   accountId: z._default(z.nullable(id), null),

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { decimalsOf } from '../kernel/minor-units.ts'
 import { type Amount, isPositive, type Rate, roundAmount, times } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
@@ -13,7 +14,9 @@ export const convert = (value: string, fromRate: string, toRate: string): Amount
 const roundUp = 3 satisfies Big.RoundingMode
 
 /** What is booked in RMB comes to a cent at least; some yen do not. */
-export const checkWorth = (path: string, value: Amount, rate: Rate): Finding[] =>
-  isPositive(times(value, rate))
-    ? []
-    : [at(path, 'field.tooSmall', { min: new Big('0.005').div(rate).round(2, roundUp).toFixed(2) })]
+export const checkWorth = (path: string, { amount, currency }: Money, rate: Rate): Finding[] =>
+  isPositive(times(amount, rate)) ? [] : [at(path, 'field.tooSmall', { min: leastWorth(currency, rate) })]
+
+type Money = { readonly amount: Amount; readonly currency: string }
+const leastWorth = (currency: string, rate: Rate): string =>
+  new Big('0.005').div(rate).round(decimalsOf(currency), roundUp).toFixed(2)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { isCreditCode, isIdCard } from '../kernel/formats.ts'
+import { inRmb } from '../kernel/money-fields.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, orEmpty, requiredText, text } from '../kernel/schema.ts'
@@ -40,7 +41,7 @@ export const inputInvoiceColumns = {
   net: { kind: 'money' },
   tax: { kind: 'money' },
   /** With tax, as it is printed on the invoice. */
-  amount: { kind: 'money', save: amountText, sort: 'plain' },
+  amount: { kind: 'money', save: amountText(inRmb), sort: 'plain' },
   lineCount: { kind: 'integer' },
   /** Lines whose whole quantity is matched. */
   matchedLines: { kind: 'integer', isJoined: true },
@@ -90,9 +91,9 @@ const inputInvoiceDocuments = ['input-invoice'] as const
 
 export const InputInvoiceLineSave = z.extend(z.omit(inputLines.draft, { rawCells: true }), {
   name: requiredText(200),
-  amount: amountText,
+  amount: amountText(inRmb),
   rate: code(vatRate),
-  tax: amountText,
+  tax: amountText(inRmb),
 })
 export type InputInvoiceLineSave = z.infer<typeof InputInvoiceLineSave>
 
@@ -110,7 +111,7 @@ export type InputInvoiceSave = z.infer<typeof InputInvoiceSave>
 export const InputInvoiceRow = z.strictObject({
   ...shapes.save,
   ...z.omit(InputInvoiceLineSave, { key: true, amount: true }).shape,
-  lineAmount: amountText,
+  lineAmount: amountText(inRmb),
   rate: sheetRate,
 })
 export type InputInvoiceRow = z.infer<typeof InputInvoiceRow>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { inRmb } from '../kernel/money-fields.ts'
 import { listQuery } from '../kernel/page.ts'
 import { documentShape } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, orEmpty, phone, text } from '../kernel/schema.ts'
@@ -82,7 +83,7 @@ const requested = {
   note: optionalText(500),
   /** Of each debt at most what was paid and is on no invoice yet. */
   items: z
-    .array(z.strictObject({ itemId: id, amount: amountText }))
+    .array(z.strictObject({ itemId: id, amount: amountText(inRmb) }))
     .check(z.minLength(1, 'salesInvoice.nothingChosen'), z.maxLength(500)),
 }
 export const SalesInvoiceRequest = z.strictObject(requested)

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { addDays, daysBetween, lastOfMonth } from '../kernel/days.ts'
+import { roundIn } from '../kernel/minor-units.ts'
 import { type Amount, roundAmount } from '../kernel/money.ts'
 import { type TariffUnitKey, tariffUnit } from './warehouse.codes.ts'
 
@@ -72,7 +73,7 @@ export const freeEndingDays = 7
 /** From so many days on, a lot is said to lie long. */
 export const agedDays = 180
 
-/** What a day costs that is charged, for the quantity that is there. */
+/** What a day costs that is charged, for the quantity that is there: a rate, of which only the sum of a month is paid. */
 export function costPerDay(lot: StoredLot, onHand: string, tariff: Tariff | undefined): Amount | undefined {
   return tariff && roundAmount(unitsOf(lot, new Big(onHand), tariff.unit).times(tariff.rate))
 }
@@ -170,12 +171,12 @@ function daysOfStay(
 
 type Cost = { readonly currency: string; readonly amount: Amount }
 
-/** Per currency, rounded once. */
+/** Per currency, rounded once, to what can be paid in it. */
 export function costOf(days: readonly ChargedDays[]): Cost[] {
   const sums = new Map<string, Big>()
   for (const { currency, quantity, rate } of days)
     sums.set(currency, new Big(quantity).times(rate).plus(sums.get(currency) ?? none))
-  return [...sums].map(([currency, sum]) => ({ currency, amount: roundAmount(sum) }))
+  return [...sums].map(([currency, sum]) => ({ currency, amount: roundIn(currency, sum) }))
 }
 
 type CostOfMonth = { readonly month: string; readonly days: number; readonly cost: Cost }

@@ -53,7 +53,7 @@ export function FeeDialog(props: Props) {
   const { currency, unitPrice, feeQuantity } = form.values
   const sum =
     isRate(unitPrice) && isRate(feeQuantity)
-      ? `${currency} ${formatAmount(feeAmount({ quantity: feeQuantity, unitPrice }))}`
+      ? `${currency} ${formatAmount(feeAmount({ currency, quantity: feeQuantity, unitPrice }))}`
       : undefined
   const save = (): Promise<void> =>
     form.submit(async (values) => {

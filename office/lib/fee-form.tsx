@@ -56,10 +56,7 @@ export function FeeForm({ orders = [], onClose }: Props) {
   const draft = useDraft(isMany ? 'office.fees' : 'office.fee', form)
   const { values } = form
   const count = isMany ? orders.length : 1
-  const one =
-    isRate(values.quantity) && isRate(values.unitPrice)
-      ? feeAmount({ quantity: values.quantity, unitPrice: values.unitPrice })
-      : undefined
+  const one = isRate(values.quantity) && isRate(values.unitPrice) ? feeAmount(values) : undefined
   const sum = one && `${values.currency} ${formatAmount(times(one, String(count) as Rate))}`
 
   const save = (): Promise<void> =>

@@ -9,7 +9,8 @@ export const orderQuestions: Readonly<Record<string, string>> = {
     where (o.line_count, o.order_amount, o.packages, o.net_weight, o.gross_weight) is distinct from
       (coalesce(l.lines, 0), coalesce(l.amount, 0), coalesce(l.packages, 0), coalesce(l.net_weight, 0), coalesce(l.gross_weight, 0))`,
   'a line’s total and its quantity × price': `
-    select id from order_line where total_money <> coalesce(round(qty * price, 2), 0)`,
+    select l.id from order_line l join trade_order o on o.company_id = l.company_id and o.id = l.order_id
+      where l.total_money <> coalesce(round(l.qty * l.price, app.currency_decimals(o.currency)), 0)`,
   'the places of an order’s lines': `
     select order_id as id from order_line group by order_id having count(distinct position) <> count(*)`,
   'goods that came or left and their lines': `

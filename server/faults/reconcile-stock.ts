@@ -95,7 +95,7 @@ const stockQuestions: Readonly<Record<string, string>> = {
     where m.qty > l.received_qty`,
   'days of storage that were charged and their fees': `
     select f.id from fee f join (
-      select fee_id, round(sum(quantity) * max(rate), 2) as amount from storage_charge group by fee_id
+      select fee_id, round(sum(quantity) * max(rate), app.currency_decimals(max(currency))) as amount from storage_charge group by fee_id
     ) c on c.fee_id = f.id
     where f.amount <> c.amount and f.corrects is null`,
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type MoneyField, moneyFields } from '../money-fields.ts'
 import { code, date, id, orEmpty, text } from '../schema.ts'
 import { entryPatterns, type LineDictionary } from './line-column.ts'
 import { type LineNumberKind, lineNumberFault, lineNumberPattern, lineNumberRefusal } from './line-number.ts'
@@ -28,6 +29,10 @@ export const optionalNumber = (kind: LineNumberKind) =>
     ),
     null,
   )
+
+/** An amount outside of lines, which says where its currency stands. */
+export const draftMoney = (field: MoneyField) => draftNumber('money').register(moneyFields, field)
+export const optionalMoney = (field: MoneyField) => optionalNumber('money').register(moneyFields, field)
 
 /** A value of a dictionary, or ''; the server checks that it exists. */
 export const draftEntry = (pattern: RegExp) =>

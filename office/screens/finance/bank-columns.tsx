@@ -42,6 +42,14 @@ export function BankColumns({ check, mapping, onMap }: Props) {
           })}
         </p>
       )}
+      {check.fractions.length > 0 && (
+        <p className="q-field-error" role="alert">
+          {t('fraction', {
+            rows: check.fractions.map(({ row }) => row).join(', '),
+            values: check.fractions.map(({ currency, amount: value }) => `${currency} ${value}`).join(', '),
+          })}
+        </p>
+      )}
       <h3>{t('columns')}</h3>
       <div className={styles['mapping']}>
         {bankFields.map((field) => (

@@ -33,6 +33,7 @@ export function BankUpload({ onClose }: { onClose: () => void }) {
     check !== undefined &&
     check.missing.length === 0 &&
     check.unknownCurrencies.length === 0 &&
+    check.fractions.length === 0 &&
     bank.trim() !== '' &&
     !isChanged
   return (

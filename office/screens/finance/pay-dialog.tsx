@@ -66,7 +66,7 @@ export function PayDialog({ application, onClose }: { application: ApplicationRe
       await goOn({ isSettled: true })
     })
   const charge = isAmount(form.values.bankCharge.trim()) ? amount(form.values.bankCharge.trim()) : amount('0')
-  const borne = times(borneCharge(charge, bearer), application.rate as Rate)
+  const borne = times(borneCharge(charge, bearer, application.currency), application.rate as Rate)
   const rmb = (value: Amount): string => `RMB ${formatAmount(value)}`
   return (
     // The slip is stored for the customer's company, so this form has its own upload call.

@@ -24,7 +24,7 @@ export function SplitDialog({ order, onClose }: LogisticsProps) {
     check: ({ lines }) => {
       const body = { lines: enteredOf(lines) }
       const shape = findingsOf(SplitInput, body)
-      return textsOf(shape.length > 0 ? shape : checkSplit(order.lines, body))
+      return textsOf(shape.length > 0 ? shape : checkSplit(order, body))
     },
   })
   const sent = enteredOf(form.values.lines)

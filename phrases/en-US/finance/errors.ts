@@ -26,6 +26,7 @@ export const financeErrors = {
   },
   bankLine: {
     decided: 'The line has been dealt with already; refresh and look again',
+    fraction: 'Row {row} has {currency} {amount}, but amounts in {currency} have no decimals.',
     currencyUnknown: 'Row {row} is in “{value}”, which is none of the currencies that are booked.',
     notExact: 'No single match of exactly this amount. Someone has to look at this line.',
   },

@@ -19,6 +19,7 @@ export const kernelErrors = {
     id: 'The record number is not valid. Reload the page and try again.',
     amount: 'Enter an amount with at most two decimals',
     positive: 'Enter an amount greater than zero with at most two decimals',
+    minorUnit: 'Enter a whole number: amounts in {currency} have no decimals',
     rate: 'Enter a number with at most six decimals',
     number: 'Enter a whole number',
     time: 'Enter a time such as 22:00',

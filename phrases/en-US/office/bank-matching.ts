@@ -104,6 +104,8 @@ export const bankMatching: Wording<typeof source> = {
     unread: '{count, number} rows are no transactions (sums, page feet, unreadable) and are left out',
     unknownCurrency:
       'Rows {rows} are in a currency that is not booked: {values}. Correct the currency column and upload again.',
+    fraction:
+      'Rows {rows} have decimals that their currency does not have: {values}. Correct the amounts or the currency and upload again.',
     missing: 'Please say which column is: {fields}',
     again: 'Read again',
     take: 'Upload {count, number}',

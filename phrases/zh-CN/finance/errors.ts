@@ -23,6 +23,7 @@ export const financeErrors = {
   },
   bankLine: {
     decided: '这笔流水已处理，请刷新后再看',
+    fraction: '第 {row} 行的金额为 {currency} {amount}，而 {currency} 金额不能有小数',
     currencyUnknown: '第 {row} 行的币种“{value}”不在可记账的币种之内',
     notExact: '这笔流水没有唯一且金额相符的匹配，请人工核对',
   },

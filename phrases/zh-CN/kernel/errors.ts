@@ -19,6 +19,7 @@ export const kernelErrors = {
     id: '记录编号不正确，请刷新页面后重试',
     amount: '请填写金额，最多两位小数',
     positive: '请填写大于零的金额，最多两位小数',
+    minorUnit: '{currency} 金额不能有小数，请填写整数',
     rate: '请填写数值，最多六位小数',
     number: '请填写整数',
     time: '请填写时间，例如 22:00',

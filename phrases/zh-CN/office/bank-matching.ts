@@ -99,6 +99,7 @@ export const bankMatching = {
     summary: '{count, number} 笔新入账，{repeated, number} 笔重复，{outgoing, number} 笔支出不处理',
     unread: '{count, number} 行不是交易（合计、页脚或无法识别），已略过',
     unknownCurrency: '第 {rows} 行的币种无法记账：{values}。请更正币种列后再上传',
+    fraction: '第 {rows} 行的金额带有该币种没有的小数：{values}。请更正金额或币种后再上传',
     missing: '请指定：{fields}',
     again: '按此对应重新读取',
     take: '上传 {count, number} 笔',

@@ -1,4 +1,5 @@
 import type { SplitOrder } from '@quayside/contract/customs/split-line.ts'
+import { checkMinorUnit } from '@quayside/contract/kernel/minor-units.ts'
 import { type Rate, roundAmount, roundRate, zero } from '@quayside/contract/kernel/money.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { DeclarationLineEdit } from '@quayside/contract/office/customs.ts'
@@ -145,7 +146,9 @@ export async function editLines(
   const before = new Map(known.map((line) => [line.id, line]))
   refuseIfAny(
     lines.flatMap((line, place) =>
-      before.has(line.id) ? [] : [at(`lines.${place}.id`, 'declaration.lineUnknown')],
+      before.has(line.id)
+        ? checkMinorUnit(`lines.${place}.value`, line.value, row.currency)
+        : [at(`lines.${place}.id`, 'declaration.lineUnknown')],
     ),
   )
   refuseIfAny(await findUnknownCodes(tx, lines, before))

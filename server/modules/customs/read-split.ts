@@ -143,7 +143,7 @@ export async function readSplit(
   const counted = new Map(
     lines.map((row) => [row.id, { receivedQty: row.received_qty, shortQty: row.short_qty }]),
   )
-  const declarable = declarableLines(lines.map(toSplitLine), (key) => counted.get(key))
+  const declarable = declarableLines(lines.map(toSplitLine), order.currency, (key) => counted.get(key))
   return {
     order,
     shippingNoteNo: header.shipping_note_no,

@@ -83,7 +83,7 @@ export async function chargeFiling(
 export const quotedSum = ({ currency, feeQuantity, unitPrice }: QuoteGiven): string =>
   currency === undefined || unitPrice === undefined || feeQuantity === undefined
     ? ''
-    : `${currency} ${formatAmount(feeAmount({ quantity: feeQuantity, unitPrice }))}`
+    : `${currency} ${formatAmount(feeAmount({ currency, quantity: feeQuantity, unitPrice }))}`
 
 const isState = (alias: string, state: number) =>
   raw<boolean>`${raw.ref(`${alias}.quote_state`)} = ${raw.lit(state)}`

@@ -30,7 +30,7 @@ export async function chargeQuotedFee(
 ): Promise<void> {
   const quantity = row.fee_quantity ?? '1'
   const unitPrice = row.unit_price ?? '0'
-  if (!isPositive(feeAmount({ quantity, unitPrice }))) return
+  if (!isPositive(feeAmount({ currency: row.currency, quantity, unitPrice }))) return
   await chargeFees(tx, acting, [
     FeeDraft.parse({
       companyId: row.company_id,

@@ -1,7 +1,8 @@
 import { feeMachine } from '@quayside/contract/finance/fee.states.ts'
+import { checkMinorUnit } from '@quayside/contract/kernel/minor-units.ts'
 import { type Amount, compare, isPositive, minus, rate } from '@quayside/contract/kernel/money.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { at } from '@quayside/contract/refusals.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -22,6 +23,7 @@ export async function correctFee(
   if (amount === '') throw new Refusal([at('amount', 'field.required')])
   if (compare(amount, fee.amount as Amount) >= 0)
     throw new Refusal([at('amount', 'feeDispute.notLower', { amount: fee.amount })])
+  refuseIfAny(checkMinorUnit('amount', amount, fee.currency))
   const { company_id: companyId } = fee
   const uses = await usesOf(tx, fee)
   await runTransition(

@@ -1,4 +1,5 @@
 import type { WriteOffPart } from '@quayside/contract/finance/open-items.ts'
+import { checkMinorUnit } from '@quayside/contract/kernel/minor-units.ts'
 import { type Amount, exceeds, isPositive, sum } from '@quayside/contract/kernel/money.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
@@ -68,7 +69,7 @@ function requireParts(
     const same = parts.filter((other) => other.itemId === itemId).map((other) => other.amount)
     return exceeds(sum(same), outstanding as Amount)
       ? [at(`parts.${place}.amount`, 'finance.exceedsOutstanding', { outstanding })]
-      : []
+      : checkMinorUnit(`parts.${place}.amount`, amount, item.currency)
   })
   if (findings.length > 0) throw new Refusal(findings)
   const { free } = deposit

@@ -64,7 +64,7 @@ async function changeFigures(tx: Tx, order: LockedOrder, items: readonly ChangeI
         as given (line_id, price)
     )
     update order_line l set qty = coalesce(quantity.qty, l.qty), price = coalesce(price.price, l.price),
-      total_money = round(coalesce(quantity.qty, l.qty) * coalesce(price.price, l.price), 2)
+      total_money = round(coalesce(quantity.qty, l.qty) * coalesce(price.price, l.price), app.currency_decimals(${order.currency}))
     from order_line before
       left join quantity on quantity.line_id = before.id
       left join price on price.line_id = before.id

@@ -21,8 +21,13 @@ type Values = Readonly<Record<string, unknown>>
 export const lineColumns = raw.join(lineValues.map(({ column }) => raw.ref(column)))
 
 /** One array a column: the statement's text is the same for one line and for ten thousand. */
-export const arraysOf = (lines: readonly OrderLineDraft[]): Values =>
-  Object.fromEntries(lineValues.map(({ column, value }) => [`line_${column}`, lines.map(value)]))
+export const arraysOf = (lines: readonly OrderLineDraft[], currency: string): Values =>
+  Object.fromEntries(
+    lineValues.map(({ column, value }) => [
+      `line_${column}`,
+      lines.map((line, position) => value(line, position, currency)),
+    ]),
+  )
 
 export const given = (values: Values): RawBuilder<unknown> =>
   raw`unnest(${raw.join(

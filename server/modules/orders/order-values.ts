@@ -17,7 +17,7 @@ import { transportValues } from './order-transport.ts'
 
 /** The header's columns that a save writes. An order is saved only while nothing was applied for or booked for it. */
 export function headerValues(draft: OrderDraft, isClassified: boolean, personalData: PersonalData) {
-  const totals = orderTotals(draft.lines)
+  const totals = orderTotals(draft.lines, draft.currency)
   return {
     ...moneyStates(draft, totals.orderAmount),
     order_date: draft.orderDate,
@@ -54,7 +54,7 @@ function moneyStates(draft: OrderDraft, orderAmount: Amount) {
 type LineValue = {
   readonly column: string
   readonly type: 'text' | 'int' | 'bigint' | 'numeric' | 'jsonb'
-  readonly value: (line: OrderLineDraft, position: number) => unknown
+  readonly value: (line: OrderLineDraft, position: number, currency: string) => unknown
 }
 
 /** By what a line is found again: its key, its place, its product, and the names by which catalogues compare. */
@@ -81,7 +81,9 @@ export const lineValues: readonly LineValue[] = [
     const column = columnOf(key)
     if (written.has(column)) return []
     const value: LineValue['value'] =
-      key === 'totalMoney' ? (line) => lineTotal(line) : (line) => storedCell(kind, line[key])
+      key === 'totalMoney'
+        ? (line, _position, currency) => lineTotal(line, currency)
+        : (line) => storedCell(kind, line[key])
     return [{ column, type: typeOf(kind), value }]
   }),
   { column: 'raw_cells', type: 'jsonb', value: (line) => JSON.stringify(line.rawCells) },

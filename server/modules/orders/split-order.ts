@@ -47,12 +47,12 @@ export async function splitOrder(
   // The request names lines as they are now.
   if (await lockOpenChange(tx, companyId, id)) throw refuse('orderChange.open')
   const [rows] = await readWithin(tx)(findOrderLines({ companyId, orderId: id }))
-  const lines = rows.map((row) => toOrderLine(row, order))
-  refuseIfAny(checkSplit(lines, input))
+  const priced = { lines: rows.map((row) => toOrderLine(row, order)), currency: order.currency }
+  refuseIfAny(checkSplit(priced, input))
 
   const to = splitInto[stateKey(orderMachine, order.state)] ?? 'draft'
   const second = await insertSecondOrder(tx, order, orderState.codes[to])
-  await moveLines(tx, order, second.id, splitLines(lines, input))
+  await moveLines(tx, order, second.id, splitLines(priced, input))
   await copyFiles(tx, order, second.id)
   const { orderAmount } = await sumUpOrder(tx, { id: second.id, company_id: companyId })
   await happened(

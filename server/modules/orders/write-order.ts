@@ -59,7 +59,7 @@ export const insertOrder = (
       actorName,
       modelType: order.modelType,
       ...order.header,
-      ...arraysOf(order.lines),
+      ...arraysOf(order.lines, order.header.currency),
     }),
   )
 }
@@ -122,7 +122,7 @@ export const updateOrder = (
       id: order.id,
       state: order.state,
       ...order.header,
-      ...arraysOf(order.lines),
+      ...arraysOf(order.lines, order.header.currency),
     }),
   )
 }

@@ -40,7 +40,7 @@ export async function checkApplication(
   const { currency } = getOrRefuse(orders[0])
   const rate = await requireRate(tx, call, currency, body.rate)
   const amount = sum(body.orders.map((each) => each.amount as Amount))
-  refuseIfAny(checkWorth('orders.0.amount', amount, rate.rate))
+  refuseIfAny(checkWorth('orders.0.amount', { amount, currency }, rate.rate))
   return { currency, rate, supplier, isOtherSupplier: paysOtherSupplier(body, orders) }
 }
 

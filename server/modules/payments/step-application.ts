@@ -1,8 +1,10 @@
+import { checkMinorUnit } from '@quayside/contract/kernel/minor-units.ts'
 import { type Amount, type Rate, roundAmount, times, zero } from '@quayside/contract/kernel/money.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { borneCharge } from '@quayside/contract/payments/application-amounts.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import { bankSlip } from '@quayside/contract/payments/payment-application.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
@@ -78,7 +80,12 @@ function chargeOf(
   application: LockedApplication,
   given: ApplicationGiven,
 ): { amount: Amount; rmbAmount: Amount } {
-  const amount = borneCharge((given.bankCharge ?? zero) as Amount, application.bank_fee_bearer)
+  refuseIfAny(checkMinorUnit('bankCharge', given.bankCharge ?? zero, application.currency))
+  const amount = borneCharge(
+    (given.bankCharge ?? zero) as Amount,
+    application.bank_fee_bearer,
+    application.currency,
+  )
   return { amount: roundAmount(amount), rmbAmount: times(amount, application.rate as Rate) }
 }
 

@@ -88,7 +88,6 @@ async function enter(
 
 function noticeOf({ number }: ServiceRow, name: string, given: ServiceGiven): NoticeOf {
   const fee =
-    given.fee &&
-    `${given.fee.currency} ${feeAmount({ quantity: given.fee.feeQuantity, unitPrice: given.fee.unitPrice })}`
+    given.fee && `${given.fee.currency} ${feeAmount({ ...given.fee, quantity: given.fee.feeQuantity })}`
   return { phrase: `serviceOrder.${name}`, params: { number, reason: given.reason ?? '', fee: fee ?? '' } }
 }

@@ -1,5 +1,6 @@
 import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
-import { rate, roundAmount } from '@quayside/contract/kernel/money.ts'
+import { roundIn } from '@quayside/contract/kernel/minor-units.ts'
+import { isPositive, rate } from '@quayside/contract/kernel/money.ts'
 import type { StorageCharge, StorageMonth, StorageRun } from '@quayside/contract/office/storage.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { type TariffUnitKey, tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
@@ -47,7 +48,7 @@ export const toCharge = (
     quantity,
     rate: group.terms.rate,
     currency: group.terms.currency,
-    amount: roundAmount(new Big(quantity).times(group.terms.rate)),
+    amount: roundIn(group.terms.currency, new Big(quantity).times(group.terms.rate)),
     feeId: fee?.id ?? null,
     feeNumber: fee?.number ?? null,
   }
@@ -74,7 +75,7 @@ export async function chargeStorage(
       warehouses: Array.from(opened.without.keys(), (id) => names.warehouse.get(id)?.name ?? '').join(' · '),
     })
   const groups = opened.groups.filter((group) =>
-    new Big(roundAmount(new Big(quantityOf(group)).times(group.terms.rate))).gt(0),
+    isPositive(roundIn(group.terms.currency, new Big(quantityOf(group)).times(group.terms.rate))),
   )
   const fees = await chargeFees(
     tx,

@@ -6,6 +6,7 @@ import {
   type ReadStatement,
   type UnknownCurrency,
 } from '@quayside/contract/finance/bank-statement.ts'
+import { checkMinorUnit } from '@quayside/contract/kernel/minor-units.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { totalCell } from '@quayside/phrases/bank-words.ts'
 import { readAmount, readCurrency, readDay, readDirection, readTime } from './bank-cells.ts'
@@ -53,7 +54,10 @@ export function readStatement(
         bankReference: referenceOf(text('bankReference')),
       })
   }
-  return { entries, outgoing, unread, unknownCurrencies }
+  const fractions = entries.filter(
+    ({ amount, currency }) => checkMinorUnit('amount', amount, currency).length > 0,
+  )
+  return { entries, outgoing, unread, unknownCurrencies, fractions }
 }
 
 /** Banks write a dash where there is no amount. */

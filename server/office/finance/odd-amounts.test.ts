@@ -39,7 +39,7 @@ describe('an amount or a day that cannot be is refused at its field', () => {
     ['cashVoucher/save', { kind: 'fxSettled', companyId, currency: 'USD', amount: '1', rate: '-7' }, 'rate'],
     [
       'cashVoucher/save',
-      { kind: 'fxSettled', companyId, currency: 'JPY', amount: '0.1', rate: '0.046' },
+      { kind: 'fxSettled', companyId, currency: 'JPY', amount: '1', rate: '0.0004' },
       'amount',
     ],
   ])('%s %o', async (path, body, field) => {
@@ -90,7 +90,7 @@ describe('an amount or a day that cannot be is refused at its field', () => {
 
 describe('yen of which some come to less than a cent', () => {
   it('are applied for from a cent on, and their shares are booked to the cent', async () => {
-    await givenRate(app, 'JPY', '0.046100')
+    await givenRate(app, 'JPY', '0.000400')
     const payable = await givenPayable(app, member)
     const order = async () => {
       const { supplierId } = payable
@@ -100,9 +100,9 @@ describe('yen of which some come to less than a cent', () => {
     const ids = [await order(), await order(), await order(), await order()]
     const form = (amount: string) =>
       applicationForm(payable, { orders: ids.map((orderId) => ({ orderId, amount })) })
-    const least = await apply(app, member, form('0.02'))
-    expect(least.body.data.fields).toMatchObject([{ path: 'orders.0.amount', params: { min: '0.11' } }])
-    const { id } = (await apply(app, member, form('0.13'))).body.data
+    const least = await apply(app, member, form('3'))
+    expect(least.body.data.fields).toMatchObject([{ path: 'orders.0.amount', params: { min: '13.00' } }])
+    const { id } = (await apply(app, member, form('13'))).body.data
     await step(`paymentApplication/${id}/arrange`, {})
     expect((await step(`paymentApplication/${id}/pay`, {})).body.code).toBe(200)
     const query = { currency: 'RMB', keyword: '' }

@@ -49,7 +49,10 @@ async function readFile(call: OfficeCall, { body, upload }: Given): Promise<Read
 const sampled = 8
 
 export async function checkStatement(call: OfficeCall, given: Given): Promise<BankCheck> {
-  const { headings, mapping, entries, outgoing, unread, unknownCurrencies } = await readFile(call, given)
+  const { headings, mapping, entries, outgoing, unread, unknownCurrencies, fractions } = await readFile(
+    call,
+    given,
+  )
   const known = await knownKeys(call.read, given.body.bank, entries)
   return {
     headings: [...headings],
@@ -60,21 +63,25 @@ export async function checkStatement(call: OfficeCall, given: Given): Promise<Ba
     outgoingCount: outgoing,
     unread: [...unread],
     unknownCurrencies: [...unknownCurrencies],
+    fractions: fractions.map(({ row, currency, amount }) => ({ row, currency, amount })),
     sample: entries.slice(0, sampled),
   }
 }
 
 export async function takeStatement(call: OfficeCall, given: Given) {
   const { body, upload } = given
-  const { mapping, entries, unknownCurrencies } = await readFile(call, given)
+  const { mapping, entries, unknownCurrencies, fractions } = await readFile(call, given)
   const missing = missingFields(mapping)
   if (missing.length > 0) throw new Refusal(missing.map((field) => at(`mapping.${field}`, 'field.required')))
   // One receipt in another currency would be missing from the books without a word, so the whole file waits.
-  refuseIfAny(
-    unknownCurrencies.map(({ row, value }) =>
+  refuseIfAny([
+    ...unknownCurrencies.map(({ row, value }) =>
       at(`rows.${row}.currency`, 'bankLine.currencyUnknown', { row, value }),
     ),
-  )
+    ...fractions.map(({ row, currency, amount }) =>
+      at(`rows.${row}.amount`, 'bankLine.fraction', { row, currency, amount }),
+    ),
+  ])
   return call.write(async (tx, note) => {
     const known = await knownKeys(readWithin(tx), body.bank, entries)
     note.target = `${body.bank}: ${upload.fileName}`

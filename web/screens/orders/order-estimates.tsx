@@ -16,13 +16,14 @@ const mostShown = 500
 export function LineEstimates(props: {
   views: readonly LineView[]
   facts: KnownFacts | undefined
+  currency: string
   isImport: boolean
   /** What the order's charges raise each price by. */
   factor: Rate
   hasCertificate: boolean
   onClose: () => void
 }) {
-  const { views, facts, isImport, factor, hasCertificate, onClose } = props
+  const { views, facts, currency, isImport, factor, hasCertificate, onClose } = props
   const rateText = useTakenRateText(useEntryNames('1003'))
   const rate = facts?.customsRate as Rate | null | undefined
   const t = useTranslations('orderForm.estimates')
@@ -58,7 +59,7 @@ export function LineEstimates(props: {
           <tbody>
             {views.slice(0, mostShown).map((view, place) => {
               const duty = rate
-                ? lineDuty(view.line, facts?.modelOf(view.line), rate, { factor, hasCertificate })
+                ? lineDuty(view.line, facts?.modelOf(view.line), rate, { currency, factor, hasCertificate })
                 : undefined
               return (
                 <tr key={view.row.id}>

@@ -13,7 +13,7 @@ const OrderProducts = lazyPart(() => import('./order-products.tsx'))
 
 export function OrderFormLines({ editor, noticesOf }: { editor: Form; noticesOf: RowCheck }) {
   const t = useTranslations('orderForm')
-  const columns = useLineGridColumns()
+  const columns = useLineGridColumns(editor.head.currency)
   const sheets = useSheetHeadings(editor.kind.code, editor.form.values.supplierId)
   const [open, setOpen] = useState<'import' | 'products'>()
   const close = (): void => setOpen(undefined)

@@ -75,8 +75,14 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   const attached = useMemo(() => attachedKinds(form.values), [form.values])
   const attachedKey = attached.join()
   const viewOf = useMemo(
-    () => lineViewer(kind.code, attachedKey.split(','), facts, marks.marksOf),
-    [kind, attachedKey, facts, marks.marksOf],
+    () =>
+      lineViewer(
+        { modelType: kind.code, currency: head.currency },
+        attachedKey.split(','),
+        facts,
+        marks.marksOf,
+      ),
+    [kind, head.currency, attachedKey, facts, marks.marksOf],
   )
   const filled = useMemo(() => orderRows.filled(rows), [rows])
   const views = useViews(filled, viewOf)

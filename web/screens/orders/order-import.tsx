@@ -16,7 +16,11 @@ export default function OrderImport({ editor, onClose }: { editor: OrderForm; on
       progress={useJob(job)}
       onTemplate={async () => saveDownload(await api('GET business/online/order/importTemplate'))}
       onRead={(file) =>
-        uploadTo('POST business/online/order/import', file, { modelType: String(editor.kind.code), job })
+        uploadTo('POST business/online/order/import', file, {
+          modelType: String(editor.kind.code),
+          currency: editor.head.currency,
+          job,
+        })
       }
       onRejected={(id) => void api('GET system/online/file/{id}', { params: { id } }).then(saveDownload)}
       onClose={onClose}

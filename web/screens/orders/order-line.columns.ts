@@ -3,6 +3,7 @@ import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import type { Cells, GridColumn } from '@quayside/kit/lines-grid/grid-types.ts'
 import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { columnTotal, numberCells } from '../../lib/documents/line-cells.ts'
 import { useLineGrid } from '../../lib/documents/line-grid.ts'
@@ -11,31 +12,36 @@ import { findProducts } from './order-sources.ts'
 const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+(\.\d+)?$/.test(text)
 
 /** Empty for a line whose total cannot be computed yet. */
-const computeTotal: NonNullable<GridColumn['compute']> = (cells) => {
-  let total = totals.get(cells)
-  if (total === undefined) {
-    const { qty = '', price = '' } = cells
-    total = isNumber(qty) && isNumber(price) ? lineTotal({ qty, price }) : ''
-    totals.set(cells, total)
+function totalIn(currency: string): NonNullable<GridColumn['compute']> {
+  const totals = new WeakMap<Cells, string>()
+  return (cells) => {
+    let total = totals.get(cells)
+    if (total === undefined) {
+      const { qty = '', price = '' } = cells
+      total = isNumber(qty) && isNumber(price) ? lineTotal({ qty, price }, currency) : ''
+      totals.set(cells, total)
+    }
+    return total
   }
-  return total
 }
-const totals = new WeakMap<Cells, string>()
 
-const sheet = {
-  phrases: 'orderFields',
-  titlesIn: (phrases: Messages['orderFields']) => phrases.orderLine,
-  headings: lineHeadings,
-  own: {
-    model: { isPinned: true, isCode: true, find: findProducts, carries: orderLines.links },
-    name: { grows: true },
-    totalMoney: {
-      compute: computeTotal,
-      total: columnTotal((row) => computeTotal(row.cells), numberCells('money').show),
+const sheetIn = (computeTotal: ReturnType<typeof totalIn>) =>
+  ({
+    phrases: 'orderFields',
+    titlesIn: (phrases: Messages['orderFields']) => phrases.orderLine,
+    headings: lineHeadings,
+    own: {
+      model: { isPinned: true, isCode: true, find: findProducts, carries: orderLines.links },
+      name: { grows: true },
+      totalMoney: {
+        compute: computeTotal,
+        total: columnTotal((row) => computeTotal(row.cells), numberCells('money').show),
+      },
     },
-  },
-} as const
+  }) as const
 
 /** The contract's 24 columns as the sheet needs them. */
-export const useLineGridColumns = (): readonly GridColumn[] =>
-  useLineGrid(orderLines.columns, { ...sheet, fields: useTranslations('orderFields.orderLine') })
+export function useLineGridColumns(currency: string): readonly GridColumn[] {
+  const sheet = useMemo(() => sheetIn(totalIn(currency)), [currency])
+  return useLineGrid(orderLines.columns, { ...sheet, fields: useTranslations('orderFields.orderLine') })
+}

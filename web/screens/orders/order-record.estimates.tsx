@@ -108,7 +108,8 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
       },
       // Once goods were counted, duty is estimated of what came, as it will be declared.
       declarableLines(
-        order.lines.map((line) => splitLineOf(line.id, toLineDraft(line), factsOf(line))),
+        order.lines.map((line) => splitLineOf(line.id, toLineDraft(line), order.currency, factsOf(line))),
+        order.currency,
         (key) => lineById.get(key),
       ),
     )
@@ -126,7 +127,11 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
       origin: taxes,
     }
   }
-  const refund = addEstimates(order.lines.map((line) => lineRefund(toLineDraft(line), factsOf(line), rate)))
+  const refund = addEstimates(
+    order.lines.map((line) =>
+      lineRefund(toLineDraft(line), factsOf(line), { currency: order.currency, toRmb: rate }),
+    ),
+  )
   const fee = agencyFee(
     { modelType: order.modelType, orderAmount: order.orderAmount as Amount, toRmb: rate },
     facts.agencyRate as Rate,

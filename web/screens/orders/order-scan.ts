@@ -29,7 +29,7 @@ const lineStart = 'lines.0.'
 
 /** A line by itself: what would stop it and what it would cost. Kept with the row, since a row never changes. */
 export function lineViewer(
-  modelType: OrderDraft['modelType'],
+  { modelType, currency }: Pick<OrderDraft, 'modelType' | 'currency'>,
   attached: readonly string[],
   facts: KnownFacts | undefined,
   marksOf: RowCheck,
@@ -54,13 +54,13 @@ export function lineViewer(
     const view: LineView = {
       row,
       line,
-      total: lineTotal(line),
+      total: lineTotal(line, currency),
       marks: marksOf(row),
       findings: [...faults.map(asReadiness), ...findings],
       history: model?.priceHistory ?? null,
       refund:
         head.modelType === orderKind.codes.export && rate !== undefined
-          ? lineRefund(line, model, rate)
+          ? lineRefund(line, model, { currency, toRmb: rate })
           : undefined,
     }
     known.set(row, view)

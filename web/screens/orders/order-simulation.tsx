@@ -56,7 +56,9 @@ function Split({ editor, views: seen, facts, factor, hasCertificate }: Props) {
   const isImport = editor.kind.code === orderKind.codes.import
   const { currency } = editor.head
   const split = useMemo(() => {
-    const lines = views.map((view, place) => splitLineOf(String(place), view.line, facts?.modelOf(view.line)))
+    const lines = views.map((view, place) =>
+      splitLineOf(String(place), view.line, currency, facts?.modelOf(view.line)),
+    )
     const customsRate = (facts?.customsRate ?? undefined) as Rate | undefined
     return splitDeclarations({ isImport, currency, customsRate, factor, hasCertificate }, lines)
   }, [views, facts, isImport, currency, factor, hasCertificate])

@@ -38,7 +38,7 @@ export default function OrderSplitDialog({ order, onClose }: { order: OrderDetai
   async function split(): Promise<void> {
     const body = { lines }
     const shape = findingsOf(SplitInput, body)
-    const found = shape.length > 0 ? shape : checkSplit(order.lines, body)
+    const found = shape.length > 0 ? shape : checkSplit(order, body)
     if (found.length > 0) return setErrors(textsOf(found))
     setBusy(true)
     try {

@@ -36,7 +36,9 @@ export function ImportEstimates(
     () =>
       estimateTaxes(
         { isImport: true, currency, customsRate: rate, factor: dutiable.factor, hasCertificate },
-        views.map((view, place) => splitLineOf(String(place), view.line, facts?.modelOf(view.line))),
+        views.map((view, place) =>
+          splitLineOf(String(place), view.line, currency, facts?.modelOf(view.line)),
+        ),
       ),
     [views, facts, currency, rate, dutiable.factor, hasCertificate],
   )

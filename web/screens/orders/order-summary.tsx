@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** The contract's sums for a short order; a long one is added up in whole millionths, only where it changed. */
-function useTotals(views: readonly LineView[]) {
+function useTotals(views: readonly LineView[], currency: string) {
   const [sums] = useState(() => ({
     amount: keepingSum((total: Amount) => total),
     packages: keepingSum((line: LineView['line']) => line.packages),
@@ -38,7 +38,7 @@ function useTotals(views: readonly LineView[]) {
   return useMemo(() => {
     // By line, not by view: what is newly known of a model leaves its line as it was.
     const lines = views.map((view) => view.line)
-    if (lines.length <= few) return orderTotals(lines)
+    if (lines.length <= few) return orderTotals(lines, currency)
     return {
       orderAmount: roundAmount(sums.amount(views.map((view) => view.total))),
       packages: Number(sums.packages(lines)),
@@ -47,7 +47,7 @@ function useTotals(views: readonly LineView[]) {
       grossWeight: sums.grossWeight(lines),
       volume: sums.volume(lines),
     }
-  }, [views, sums])
+  }, [views, sums, currency])
 }
 const few = 200
 
@@ -58,7 +58,7 @@ export function OrderSummary({ editor, views, facts }: Props) {
   const t = useTranslations('orderForm.summary')
   const [isOpen, setOpen] = useState(false)
   const { currency } = editor.head
-  const totals = useTotals(views)
+  const totals = useTotals(views, currency)
   const rate = facts?.customsRate as Rate | null | undefined
   const inRmb = rate && times(totals.orderAmount, rate)
   // Nothing priced yet: nothing to be said, which is not the same as zero.
@@ -130,6 +130,7 @@ export function OrderSummary({ editor, views, facts }: Props) {
           <LineEstimates
             views={views}
             facts={facts}
+            currency={currency}
             isImport={isImport}
             factor={dutiable.factor}
             hasCertificate={hasCertificate}

@@ -21,9 +21,9 @@ export const requestedSum = (orders: readonly ChosenOrder[]): Amount =>
   sum(orders.flatMap((order) => (isAmount(order.amount) ? [amount(order.amount)] : [])))
 
 /** What of the bank's charge the customer bears, by the last one in this currency. */
-function expectedCharge(last: FormFacts['lastCharge'], bearer: number): Amount | undefined {
+function expectedCharge(last: FormFacts['lastCharge'], bearer: number, currency: string): Amount | undefined {
   if (bearer === bankFeeBearer.codes.supplier) return zero
-  return last ? borneCharge(amount(last.amount), bearer) : undefined
+  return last ? borneCharge(amount(last.amount), bearer, currency) : undefined
 }
 
 export type ApplicationSums = ReturnType<typeof sumsOf>
@@ -42,7 +42,7 @@ export function sumsOf(
   const inRmb = (value: Amount | undefined): Amount | undefined =>
     value !== undefined && factor !== undefined ? times(value, factor) : undefined
   const rmb = inRmb(requested)
-  const charge = expectedCharge(facts?.lastCharge ?? null, bearer)
+  const charge = expectedCharge(facts?.lastCharge ?? null, bearer, currency)
   const chargeRmb = inRmb(charge)
   const above = facts?.releaseAbove ?? null
   const credit = facts?.credit ?? null
