@@ -42,7 +42,6 @@ export const healedAt = {
   },
   'order.supplierNotUsable': { portal: { page: '/supplierList' } },
   'product.inClassification': { portal: { page: '/myRequestion' } },
-  'secondFactor.missing': { portal: { page: '/secondFactor' }, office: { page: '/office/secondFactor' } },
   'companyChange.pending': { portal: { page: '/myInformation' } },
 } as const satisfies Partial<Record<RefusalCode, Partial<Record<Side, Healing>>>>
 

@@ -224,7 +224,7 @@ describe('the provider’s review', () => {
     })
     expect((await app.client('GET system/online/sysMsg', { token: who.token })).body).toMatchObject({
       code: '403',
-      data: { refusal: { code: 'secondFactor.missing' } },
+      data: { scope: 'enrolment' },
     })
     expect((await app.client('GET auth/secondFactor', { token: who.token })).body.code).toBe(200)
     expect((await require(false, 1)).body.code).toBe(200)

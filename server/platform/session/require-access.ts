@@ -1,4 +1,5 @@
 import type { Access, AccessByKind } from '@quayside/contract/kernel/api.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { may, type Principal } from './principal.ts'
@@ -34,7 +35,10 @@ export async function requireAllowed(call: Asking, isIt: boolean): Promise<void>
   if (isIt) return
   // The cached principal may lack a permission just granted, or belong to an ended session.
   await call.read()
-  throw refuse(call.principal.scope === 'enrolment' ? 'secondFactor.missing' : 'access.forbidden')
+  // As with a log-in, the scope tells the front end to open the set-up.
+  if (call.principal.scope === 'enrolment')
+    throw new Refusal([{ code: 'secondFactor.missing' }], { scope: 'enrolment' })
+  throw refuse('access.forbidden')
 }
 
 /** Once the session was confirmed in this call. */

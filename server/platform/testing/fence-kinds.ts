@@ -245,4 +245,3 @@ export const fenceKinds = {
     },
   },
 } as const satisfies Record<FileKind, FenceKind> & Record<string, FenceKind>
-export type FenceKindName = keyof typeof fenceKinds

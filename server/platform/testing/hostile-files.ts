@@ -5,7 +5,7 @@ import { makeZip } from '../files/make-zip.ts'
 
 const inline = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 /** The headings of an import of customers. */
-export const customerHeadings = ['Customer type', 'Chinese name'] as const
+const customerHeadings = ['Customer type', 'Chinese name'] as const
 const headerXml = `<row r="1">${customerHeadings.map(inline).join('')}</row>`
 export const csvOf = (rows: string): Buffer => Buffer.from(`${customerHeadings.join(',')}\n${rows}`)
 

@@ -131,7 +131,7 @@ describe('refusals (§8)', () => {
   })
 
   it('goes to the set-up of a second factor where one is required since the session began', async () => {
-    answering({ body: { code: '403', msg: 'no', data: { refusal: { code: 'secondFactor.missing' } } } })
+    answering({ body: { code: '403', msg: 'no', data: { scope: 'enrolment' } } })
     await expect(markAll()).rejects.toBeInstanceOf(ApiError)
     expect(assign).toHaveBeenCalledWith('/secondFactor')
     expect(isEnrolling()).toBe(true)

@@ -1,5 +1,4 @@
 import { healingAddress } from '@quayside/contract/healed-at.ts'
-import { findingsOfError } from '@quayside/kit/page/api-error.ts'
 import { openClient } from '@quayside/kit/page/client.ts'
 import { shortenMessage } from '../consultations/long-message.ts'
 import { takeEarlyAnswer } from '../pages/page-hints.ts'
@@ -24,7 +23,7 @@ export const client = openClient({
     (await refreshSession(sent?.split(' ')[1])) || (await askAboutExpiredSession()) !== 'stayed',
   // §8: the user is sent to the login page; without a second factor that is required meanwhile, to its set-up.
   onForbidden(error) {
-    const isFactorMissing = findingsOfError(error).some(({ code }) => code === 'secondFactor.missing')
+    const isFactorMissing = error.data['scope'] === 'enrolment'
     if (isFactorMissing) beginEnrolment()
     leaveFlash(error.message)
     location.assign(isFactorMissing ? '/secondFactor' : '/login')
