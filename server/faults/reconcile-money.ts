@@ -34,6 +34,10 @@ export const moneyQuestions: Readonly<Record<string, string>> = {
   'currencies of the books and the ones that are traded': bookedTables
     .map((table) => `select id from ${table} where currency not in (${bookedCurrencies})`)
     .join(' union all '),
+  'amounts of the books and what can be paid in their currencies': bookedTables
+    .filter((table) => table !== 'ledger_posting')
+    .map((table) => `select id from ${table} where amount <> round(amount, app.currency_decimals(currency))`)
+    .join(' union all '),
   'debts that vouchers lowered and the vouchers that may': `
     select id from cash_voucher where item_id is not null and kind <> '${voucherKind.codes.exchangeDifference}'`,
   'outstanding items and the balance of receivable': differs(

@@ -88,6 +88,8 @@ const damages: Readonly<Record<string, string>> = {
     'update ledger_posting set debit = debit + 1 where debit > 0',
   'currencies of the books and the ones that are traded': `alter table deposit drop constraint deposit_booked_currency;
     update deposit set currency = 'CHF'`,
+  'amounts of the books and what can be paid in their currencies':
+    "update fee set currency = 'JPY', amount = 12.5",
   'debts that vouchers lowered and the vouchers that may': `alter table cash_voucher drop constraint cash_voucher_item;
     update cash_voucher set item_id = 1, kind = 'received'`,
   'outstanding items and the balance of receivable': 'update receivable_item set amount = amount + 1',
