@@ -18,7 +18,7 @@ type Side = {
 }
 /** Requests a second, and milliseconds of processor time that one costs the server and the database. */
 type Figures = { readonly rate: number; readonly server: number; readonly database: number }
-export type Against = {
+type Against = {
   readonly name: string
   readonly now: Figures
   readonly before: Figures
