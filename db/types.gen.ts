@@ -1916,6 +1916,7 @@ export interface DB {
     inspection_state: Generated<number>
     produced_on: string | null
     expires_on: string | null
+    search: GeneratedAlways<string>
   }
   stock_model: {
     id: GeneratedAlways<string>

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { dateCodeKey } from './date-code.ts'
 import { isExpired } from './goods-days.ts'
-import { compareNatural } from './natural-order.ts'
+import { emptyLastKey } from './natural-order.ts'
 import { lotQuality, outboundStrategy } from './warehouse.codes.ts'
 
 /** A lot as an allocation sees it. */
@@ -36,11 +36,27 @@ export type Demand = {
 type Order = (a: AllocatableLot, b: AllocatableLot) => number
 
 /** Ids are numbers as text. */
-const byId: Order = (a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : Number(a.id > b.id))
-export const firstIn: Order = (a, b) =>
-  (a.storedAt < b.storedAt ? -1 : Number(a.storedAt > b.storedAt)) || byId(a, b)
-export const oldestCode: Order = (a, b) =>
-  (dateCodeKey(a.dateCode) ?? Infinity) - (dateCodeKey(b.dateCode) ?? Infinity) || 0
+const byId: Order = (a, b) => a.id.length - b.id.length || byText(a.id, b.id)
+export const firstIn: Order = (a, b) => byText(a.storedAt, b.storedAt) || byId(a, b)
+type SortKeys = { readonly code: number; readonly batch: string; readonly lot: string }
+/** Sorting compares a lot with many others: what it sorts by is read once. */
+const keysOfLots = new WeakMap<AllocatableLot, SortKeys>()
+function keysOf(lot: AllocatableLot): SortKeys {
+  const kept = keysOfLots.get(lot)
+  if (kept) return kept
+  const keys = {
+    // After all others where the code cannot be read.
+    code: dateCodeKey(lot.dateCode) ?? Infinity,
+    batch: emptyLastKey(lot.batchNumber),
+    lot: emptyLastKey(lot.lotNumber),
+  }
+  keysOfLots.set(lot, keys)
+  return keys
+}
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+export const hasReadableCode = (lot: AllocatableLot): boolean => keysOf(lot).code !== Infinity
+export const oldestCode: Order = (a, b) => keysOf(a).code - keysOf(b).code || 0
 
 /** Goods without a day keep, and leave last. */
 export const firstExpired: Order = (a, b) => {
@@ -52,12 +68,12 @@ export const firstExpired: Order = (a, b) => {
 const orders: Readonly<Record<number, (asked: readonly string[]) => Order>> = {
   [outboundStrategy.codes.firstInFirstOut]: () => firstIn,
   [outboundStrategy.codes.byBatchNumber]: () => (a, b) =>
-    compareNatural(a.batchNumber, b.batchNumber) || firstIn(a, b),
+    byText(keysOf(a).batch, keysOf(b).batch) || firstIn(a, b),
   [outboundStrategy.codes.byDateCode]: () => (a, b) => oldestCode(a, b) || firstIn(a, b),
   [outboundStrategy.codes.byLotNumber]: (asked) => {
     const placeOf = new Map(asked.map((lotNumber, place) => [lotNumber, place]))
     const place = (lot: AllocatableLot): number => placeOf.get(lot.lotNumber) ?? asked.length
-    return (a, b) => place(a) - place(b) || compareNatural(a.lotNumber, b.lotNumber) || firstIn(a, b)
+    return (a, b) => place(a) - place(b) || byText(keysOf(a).lot, keysOf(b).lot) || firstIn(a, b)
   },
   [outboundStrategy.codes.firstExpiredFirstOut]: () => (a, b) => firstExpired(a, b) || firstIn(a, b),
 }

@@ -13,10 +13,5 @@ export const naturalKey = (text: string): string =>
       return `${String(number.length).padStart(2, '0')}${number}`
     })
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Natural order with empty texts last. */
-export function compareNatural(a: string, b: string): number {
-  if (a.trim() === '' || b.trim() === '') return Number(a.trim() === '') - Number(b.trim() === '')
-  return byText(naturalKey(a), naturalKey(b))
-}
+/** The same with empty texts last. */
+export const emptyLastKey = (text: string): string => naturalKey(text) || '\uffff'

@@ -1,10 +1,10 @@
 import Big from 'big.js'
-import { dateCodeKey } from './date-code.ts'
 import {
   type AllocatableLot,
   type Demand,
   firstExpired,
   firstIn,
+  hasReadableCode,
   lotFinder,
   oldestCode,
   orderedLots,
@@ -100,22 +100,25 @@ function previewStrategy(
   const wanted = [...new Set(demands.flatMap(lotFinder(lots, taking.today)))]
   const leaving = wanted.filter(({ id, onHand }) => takenOf.get(id)?.eq(onHand) ?? false)
   const staying = wanted.filter(({ id, available }) => !(takenOf.get(id)?.eq(available) ?? false))
-  const [oldest] = staying
-    .filter(({ dateCode }) => dateCodeKey(dateCode) !== undefined)
-    .toSorted((a, b) => oldestCode(a, b) || firstIn(a, b))
-  const [nextExpiring] = staying.toSorted(firstExpired)
+  const oldest = firstOf(staying.filter(hasReadableCode), (a, b) => oldestCode(a, b) || firstIn(a, b))
+  const nextExpiring = firstOf(staying, firstExpired)
   return {
     strategy: taking.strategy,
     lotsTaken: takenOf.size,
     lotsBroken: wanted.filter(({ id, available }) => takenOf.get(id)?.lt(available) ?? false).length,
     oldestDateCodeLeft: oldest?.dateCode ?? null,
     nextExpiryLeft: nextExpiring?.expiresOn ?? null,
-    unreadable: wanted.filter(({ dateCode }) => dateCode.trim() !== '' && dateCodeKey(dateCode) === undefined)
-      .length,
+    unreadable: wanted.filter((lot) => lot.dateCode.trim() !== '' && !hasReadableCode(lot)).length,
     leaving: leaving.map(({ id }) => id),
     allocation,
   }
 }
+
+const firstOf = <T>(all: readonly T[], order: (a: T, b: T) => number): T | undefined =>
+  all.reduce<T | undefined>(
+    (first, each) => (first !== undefined && order(first, each) <= 0 ? first : each),
+    undefined,
+  )
 
 export const previewStrategies = (
   demands: readonly Demand[],

@@ -2,7 +2,8 @@ import { homeLogistics } from '@quayside/contract/home/home-logistics.ts'
 import { type HomeTodo, homeTodos, type ListFigure } from '@quayside/contract/home/home-todos.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { overviewFilters } from '@quayside/contract/orders/order-overview.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { Batch } from '../platform/database/batch.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { type Planted, plant } from './isolation.planted.ts'
 
@@ -184,4 +185,13 @@ describe('home', () => {
     })
     expect(wrong.body.data.fields).toMatchObject([{ path: 'main.0' }])
   })
+})
+
+it('counts lists without reading a page of them', async () => {
+  const sent = vi.spyOn(Batch.prototype, 'write')
+  await home(a.token)
+  const statements = sent.mock.contexts.flatMap((batch) => (batch as Batch).statements.map(({ sql }) => sql))
+  sent.mockRestore()
+  expect(statements.length).toBeGreaterThan(50)
+  expect(statements.filter((text) => / limit [01]$/.test(text))).toEqual([])
 })

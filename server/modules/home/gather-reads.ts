@@ -8,19 +8,23 @@ type Waiting = {
   readonly reject: (error: unknown) => void
 }
 
-/** A call whose reads, asked for by several functions at once, go to the database in one round trip. */
+/** The page of a list that was asked for no rows: nothing to send. */
+const asksForNoRows = (query: Compilable): boolean => query.compile().sql.endsWith(' limit 0')
+
+/**
+ * A call whose reads, asked for by several functions at once, go to the database in one round trip. Lists that are asked
+ * for their number alone (a page of no rows) send no page.
+ */
 export function gatherReads(call: Call): Call {
   let waiting: Waiting[] = []
   async function send(): Promise<void> {
     const sent = waiting
     waiting = []
     try {
-      const answers = await call.read(...sent.flatMap(({ queries }) => queries))
-      let place = 0
-      for (const { queries, resolve } of sent) {
-        resolve(answers.slice(place, place + queries.length))
-        place += queries.length
-      }
+      const asked = sent.flatMap(({ queries }) => queries).filter((query) => !asksForNoRows(query))
+      const answers = await call.read(...asked)
+      const answerOf = new Map(asked.map((query, place) => [query, answers[place] ?? []]))
+      for (const { queries, resolve } of sent) resolve(queries.map((query) => answerOf.get(query) ?? []))
     } catch (error) {
       for (const { reject } of sent) reject(error)
     }

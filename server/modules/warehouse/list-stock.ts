@@ -10,14 +10,25 @@ import { onePage, type Sorting, sorted } from '../../platform/records/list-page.
 import { inNoCurrency, type SumGroup, summed, toSums, totalsOf } from '../../platform/records/list-sums.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { lotsOf, stockSort, stockSums, toStock } from './stock.ts'
-import { hasAll, isHeld, ofKind, stockFilters, stockFiltersOf, talliedFiltersOf } from './stock-filters.ts'
+import {
+  hasAll,
+  isExpiredLot,
+  isHeld,
+  ofKind,
+  stockFilters,
+  stockFiltersOf,
+  talliedFiltersOf,
+} from './stock-filters.ts'
 import { type StockShare, shareOf } from './stock-shares.ts'
 import { tallied } from './stock-summary.ts'
 
 /** Parameters by the names of their filters, so that each set of filters is one prepared statement. */
 type Wanted = { readonly companyId: string; readonly [filter: string]: unknown }
-/** Kind and whether empty lots are asked for, which are part of the text: each kind has an index of those that are held. */
-type Part = `${number | ''}:${'held' | 'all'}`
+/**
+ * Kind, whether empty lots are asked for, and whether only expired ones are: part of the text, as each kind has an index of
+ * lots that are held, and those that expire have one.
+ */
+type Part = `${number | ''}:${'held' | 'all'}:${'expired' | ''}`
 type SortColumn = NonNullable<StockQuery['orderByColumn']>
 type Choice = `${Part}/${SortColumn | ''}/${'asc' | 'desc' | ''}/${number}/${Locale}`
 
@@ -25,8 +36,12 @@ type Choice = `${Part}/${SortColumn | ''}/${'asc' | 'desc' | ''}/${number}/${Loc
 const newestFirst = { ...stockSort, id: raw`(l.id + 0)` }
 
 const inPart = (part: Part, alias: 'l' | 't') => {
-  const [kind, held] = part.split(':')
-  return [...(kind ? [ofKind(Number(kind), alias)] : []), ...(held === 'held' ? [isHeld[alias]] : [])]
+  const [kind, held, expired] = part.split(':')
+  return [
+    ...(kind ? [ofKind(Number(kind), alias)] : []),
+    ...(held === 'held' ? [isHeld[alias]] : []),
+    ...(expired === 'expired' ? [isExpiredLot(alias)] : []),
+  ]
 }
 
 const shareIn = (part: Part, { orderId }: Record<string, unknown>): StockShare => {
@@ -89,11 +104,12 @@ const totalOfTally = compiledOnce(({ companyId, ...wanted }: Wanted, part: Part)
 
 /** A page of lots, their number and totals, which the tally has for the filters of the list's sections. */
 export async function listStock(call: Call, { query }: { query: StockQuery }) {
-  const { kind, withEmpty, ...others } = query
-  const parameters = parametersOf(stockFilters, others)
+  const { kind, withEmpty, isExpired, ...others } = query
+  const isExpiredAsked = isExpired !== undefined && isYes(isExpired)
+  const parameters = parametersOf(stockFilters, isExpiredAsked ? others : { ...others, isExpired })
   const wanted = { ...parameters, companyId: call.principal.companyId }
-  const part: Part = `${kind ?? ''}:${withEmpty && isYes(withEmpty) ? 'all' : 'held'}`
-  const isTallied = hasAll(talliedFiltersOf(query), parameters)
+  const part: Part = `${kind ?? ''}:${withEmpty && isYes(withEmpty) ? 'all' : 'held'}:${isExpiredAsked ? 'expired' : ''}`
+  const isTallied = !isExpiredAsked && hasAll(talliedFiltersOf(query), parameters)
   const total: Compilable<SumGroup> = (isTallied ? totalOfTally : countOfLots)(wanted, part)
   const [rows, groups] = await call.read(
     pageOfLots(

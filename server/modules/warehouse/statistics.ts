@@ -25,18 +25,23 @@ export async function readStatistics(
   const period = { dayBegin, dayEnd }
   refuseIfAny(checkPeriod('dayBegin', 'dayEnd', period))
   const flows = flowsOf(companyId, asked)
-  const [[before], [held], days, groups] = await call.read(
-    query(raw<{ opening: string }>`select ${sumText(raw`sum(d.came - d.went + d.adjusted)`)} as opening
-      from ${flows} where d.day < ${dayBegin}::date`),
+  const [[held], flowing, groups] = await call.read(
     query(raw<{ count: number; mean_days: string | null }>`select coalesce(sum(t.lots), 0)::int as count,
         round(${today}::date - date '2000-01-01' - sum(t.stored_days) / nullif(sum(t.on_hand), 0), 1)::text as mean_days
       from stock_model t where ${askedModels('t', companyId, asked)}`),
-    query(raw<Day>`select d.day, ${sumText(raw`sum(d.came)`)} as came, ${sumText(raw`sum(d.went)`)} as went,
-        ${sumText(raw`sum(d.adjusted)`)} as adjusted
-      from ${flows} where d.day between ${dayBegin}::date and ${dayEnd}::date group by d.day order by d.day`),
+    // The days before count together, as one without a day: their movements are read in the same pass.
+    query(raw<
+      Omit<Day, 'day'> & {
+        day: string | null
+      }
+    >`select case when d.day >= ${dayBegin}::date then d.day end as day, ${sumText(raw`sum(d.came)`)} as came,
+        ${sumText(raw`sum(d.went)`)} as went, ${sumText(raw`sum(d.adjusted)`)} as adjusted
+      from ${flows} where d.day <= ${dayEnd}::date group by 1 order by 1`),
     query(groupsOf(companyId, asked, period)),
   )
-  const opening = before?.opening ?? '0'
+  const days = flowing.flatMap(({ day, ...flow }) => (day === null ? [] : [{ day, ...flow }]))
+  const before = flowing.find(({ day }) => day === null)
+  const opening = before ? new Big(before.came).minus(before.went).plus(before.adjusted).toFixed() : '0'
   const points = pointsOf(days, { opening, step: asked.step, ...period })
   const total = (of: (day: Day) => string): Big => days.reduce((sum, day) => sum.plus(of(day)), new Big(0))
   const out = total((day) => day.went)

@@ -73,8 +73,8 @@ export const stockFilters: Filters<StockFilter> = {
   keyword: by.keyword(
     (
       within,
-    ) => raw`(lower(l.number) like ${within} or lower(l.model) like ${within} or lower(l.lot_number) like ${within}
-      or lower(l.batch_number) like ${within} or lower(o.order_no) like ${within})`,
+    ) => raw`(l.search like ${within} or (l.order_id is not null and exists (select 1 from trade_order k
+      where k.company_id = l.company_id and k.id = l.order_id and lower(k.order_no) like ${within})))`,
   ),
   model: by.part('model'),
   lotNumber: by.part('lot_number'),

@@ -2,7 +2,14 @@ import { nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import type { StockQuery, StockSummary } from '@quayside/contract/warehouse/stock.ts'
 import { agedDays } from '@quayside/contract/warehouse/storage-cost.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
-import { type AliasedExpression, type Expression, type RawBuilder, sql as raw, type Selectable } from 'kysely'
+import {
+  type AliasedExpression,
+  type Compilable,
+  type Expression,
+  type RawBuilder,
+  sql as raw,
+  type Selectable,
+} from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, parametersOf, where } from '../../platform/records/filters.ts'
@@ -28,6 +35,8 @@ export const tallied = {
   blocked: raw<string>`t.blocked`,
   bound: raw<string>`t.bound`,
 }
+type Figures = Omit<StockSummary, 'expired' | 'nearExpiry'>
+
 /** By warehouse, day, and whether something is available and blocked. */
 const byKeys = raw`1, 2, 3, 4` as RawBuilder<unknown> & Expression<unknown>
 
@@ -36,50 +45,46 @@ type Group = Pick<
   'warehouse_id' | 'stored_on' | 'is_available' | 'is_blocked' | 'lots' | 'on_hand' | 'reserved' | 'blocked'
 >
 
-/** Lots by the day they came and the states that sections ask for: from the tally where it knows the filters. */
-const groupsOf = (
+/** Lots by the day they came and the states that sections ask for, where the tally knows the filters. */
+const talliedGroups = (
   call: Call,
   given: StockQuery,
   parameters: Record<string, unknown>,
 ): AliasedExpression<Group, 'g'> => {
-  const { companyId } = call.principal
-  const filters = talliedFiltersOf(given)
-  if (hasAll(filters, parameters)) {
-    const share = shareOf(given, tallied)
-    const mayBe = mayBeFree(given, tallied.isOwn)
-    return where(
-      sql
-        .selectFrom('stock_tally as t')
-        .select(['t.warehouse_id', 't.stored_on'])
-        .select([
-          raw<boolean>`t.is_available and ${mayBe}`.as('is_available'),
-          raw<boolean>`t.is_blocked and ${mayBe}`.as('is_blocked'),
-          raw<number>`sum(t.lots)`.as('lots'),
-          raw<string>`sum(${share.onHand})`.as('on_hand'),
-          raw<string>`sum(${share.reserved})`.as('reserved'),
-          raw<string>`sum(${share.blocked})`.as('blocked'),
-        ])
-        .where('t.company_id', '=', companyId)
-        .groupBy(byKeys),
-      conditionsOf(filters, parameters, 't'),
-    ).as('g')
-  }
-  return filteredLots(lotsOf(companyId, call.locale, given), given)
+  const share = shareOf(given, tallied)
+  const mayBe = mayBeFree(given, tallied.isOwn)
+  return where(
+    sql
+      .selectFrom('stock_tally as t')
+      .select(['t.warehouse_id', 't.stored_on'])
+      .select([
+        raw<boolean>`t.is_available and ${mayBe}`.as('is_available'),
+        raw<boolean>`t.is_blocked and ${mayBe}`.as('is_blocked'),
+        raw<number>`sum(t.lots)`.as('lots'),
+        raw<string>`sum(${share.onHand})`.as('on_hand'),
+        raw<string>`sum(${share.reserved})`.as('reserved'),
+        raw<string>`sum(${share.blocked})`.as('blocked'),
+      ])
+      .where('t.company_id', '=', call.principal.companyId)
+      .groupBy(byKeys),
+    conditionsOf(talliedFiltersOf(given), parameters, 't'),
+  ).as('g')
+}
+
+/** The lots themselves, which are read once for all figures. */
+const lotsListed = (call: Call, given: StockQuery) =>
+  filteredLots(lotsOf(call.principal.companyId, call.locale, given), given)
     .clearSelect()
-    .select(['l.warehouse_id', 'l.stored_on'])
+    .select(['l.warehouse_id', 'l.stored_on', 'l.model_key'])
     .select([
       raw<boolean>`q.available > 0`.as('is_available'),
       raw<boolean>`q.blocked > 0`.as('is_blocked'),
-      raw<number>`count(*)`.as('lots'),
-      raw<string>`sum(q.on_hand)`.as('on_hand'),
-      raw<string>`sum(q.reserved)`.as('reserved'),
-      raw<string>`sum(q.blocked)`.as('blocked'),
+      raw<string>`q.on_hand`.as('on_hand'),
+      raw<string>`q.reserved`.as('reserved'),
+      raw<string>`q.blocked`.as('blocked'),
     ])
-    .groupBy(byKeys)
-    .as('g')
-}
 
-const modelsOf = (
+const talliedModels = (
   call: Call,
   given: StockQuery,
   parameters: Record<string, unknown>,
@@ -103,6 +108,49 @@ const modelsOf = (
         .as('models')
 }
 
+/** One statement for the sums, the sections and the number of models. */
+function figuresOf(call: Call, given: StockQuery): Compilable<Figures> {
+  const { pageNum: _page, pageSize: _size, orderByColumn: _by, isAsc: _order, ...asked } = given
+  const parameters = parametersOf(stockFilters, withoutEmpty(asked))
+  if (hasAll(talliedFiltersOf(given), parameters))
+    return sql
+      .selectFrom(sectioned(talliedGroups(call, given, parameters)).as('s'))
+      .select(sumsOf)
+      .select((select) =>
+        select
+          .selectFrom(talliedModels(call, given, parameters))
+          .select(raw<number>`count(*)::int`.as('count'))
+          .as('models'),
+      )
+  const groups = sql
+    .selectFrom(raw<Group>`lots`.as('l'))
+    .select(['l.warehouse_id', 'l.stored_on', 'l.is_available', 'l.is_blocked'])
+    .select([
+      raw<number>`count(*)`.as('lots'),
+      raw<string>`sum(l.on_hand)`.as('on_hand'),
+      raw<string>`sum(l.reserved)`.as('reserved'),
+      raw<string>`sum(l.blocked)`.as('blocked'),
+    ])
+    .groupBy(byKeys)
+    .as('g')
+  return sql
+    .with(
+      (cte) => cte('lots').materialized(),
+      () => lotsListed(call, given),
+    )
+    .selectFrom(sectioned(groups).as('s'))
+    .select(sumsOf)
+    .select(raw<number>`(select count(distinct lots.model_key)::int from lots)`.as('models'))
+}
+
+const sectioned = (groups: AliasedExpression<Group, 'g'>) =>
+  sql
+    .selectFrom(groups)
+    .selectAll('g')
+    .select(freeUntilDay('g').as('free_until'))
+    // Keeps PostgreSQL from looking the day up again for each section.
+    .offset(raw.lit(0))
+
 /** Few lots expire soon, and an index has them: they are counted themselves. */
 const expiringOf = (call: Call, given: StockQuery) =>
   filteredLots(lotsOf(call.principal.companyId, call.locale, given), given)
@@ -115,36 +163,9 @@ const expiringOf = (call: Call, given: StockQuery) =>
 
 /** Sums of the lots that a filter leaves, and how many of them each section of the list has. */
 export async function sumStock(call: Call, { query }: { query: StockQuery }): Promise<StockSummary> {
-  const { pageNum: _page, pageSize: _size, orderByColumn: _by, isAsc: _order, ...asked } = query
-  const parameters = parametersOf(stockFilters, withoutEmpty(asked))
-  const groups = sql
-    .selectFrom(groupsOf(call, query, parameters))
-    .selectAll('g')
-    .select(freeUntilDay('g').as('free_until'))
-    // Keeps PostgreSQL from looking the day up again for each section.
-    .offset(raw.lit(0))
-  const freeUntil = raw.ref('s.free_until')
-  const [[sums], [models], [expiring]] = await call.read(
-    sql
-      .selectFrom(groups.as('s'))
-      .select([
-        countOf(raw`true`).as('count'),
-        sum('on_hand').as('onHand'),
-        sum('reserved').as('reserved'),
-        sum('blocked').as('blocked'),
-        raw<string>`trim_scale(coalesce(sum(s.on_hand - s.reserved - s.blocked), 0))::text`.as('available'),
-        countOf(isFreeEnding(freeUntil)).as('freeEnding'),
-        countOf(isCharged(freeUntil)).as('charged'),
-        countOf(raw`s.stored_on <= ${businessDay} - ${raw.lit(agedDays)}::int`).as('aged'),
-        countOf(raw`s.is_blocked`).as('withBlocked'),
-        countOf(raw`not s.is_available`).as('withoutAvailable'),
-      ]),
-    sql.selectFrom(modelsOf(call, query, parameters)).select(raw<number>`count(*)::int`.as('count')),
-    expiringOf(call, query),
-  )
+  const [[figures], [expiring]] = await call.read(figuresOf(call, query), expiringOf(call, query))
   return {
-    ...getOrRefuse(sums),
-    models: models?.count ?? 0,
+    ...getOrRefuse(figures),
     expired: expiring?.expired ?? 0,
     nearExpiry: expiring?.near ?? 0,
   }
@@ -154,3 +175,17 @@ const sum = (column: string): RawBuilder<string> =>
   raw`trim_scale(coalesce(sum(${raw.ref(`s.${column}`)}), 0))::text`
 const countOf = (condition: RawBuilder<unknown>): RawBuilder<number> =>
   raw`coalesce(sum(s.lots) filter (where ${condition}), 0)::int`
+const freeUntil = raw.ref('s.free_until')
+
+const sumsOf = [
+  countOf(raw`true`).as('count'),
+  sum('on_hand').as('onHand'),
+  sum('reserved').as('reserved'),
+  sum('blocked').as('blocked'),
+  raw<string>`trim_scale(coalesce(sum(s.on_hand - s.reserved - s.blocked), 0))::text`.as('available'),
+  countOf(isFreeEnding(freeUntil)).as('freeEnding'),
+  countOf(isCharged(freeUntil)).as('charged'),
+  countOf(raw`s.stored_on <= ${businessDay} - ${raw.lit(agedDays)}::int`).as('aged'),
+  countOf(raw`s.is_blocked`).as('withBlocked'),
+  countOf(raw`not s.is_available`).as('withoutAvailable'),
+] as const
