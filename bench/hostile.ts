@@ -91,7 +91,7 @@ export async function* benchHostile(app: BenchApp): AsyncGenerator<HostileFigure
         const logIn = logInOf(address, mobile, password)
         // The first one of a process loads the hasher.
         await askOnce(logIn)
-        const others = askRegularly(logIn, 100)
+        const others = askRegularly(logIn, 500)
         answers = await send({
           url: `${address}/api/${hostile.isImport ? 'base/online/customer/import' : 'system/online/file/upload'}`,
           token: tokenOf(firstSender + place),

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { uploadQuotas } from '@quayside/contract/kernel/file.ts'
 import { describe, expect, it } from 'vitest'
+import { lockName } from '../database/lock-order.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const app = await testApp()
@@ -68,4 +70,25 @@ describe('uploads within a day', () => {
     await sentBefore(member.companyId, member.memberId, 1, uploadQuotas.reviewed.company.bytes, 25)
     expect(await send(member.token)).toMatchObject({ code: 200 })
   })
+})
+
+it('uploads of one company wait for each other on one connection, and leave the others to log-ins', async () => {
+  const owner = await app.owner()
+  const { companyId, token } = await app.given.member()
+  const waiting = async (): Promise<number> => {
+    const { rows } = await owner.query<{ count: number }>(
+      `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,
+    )
+    return rows[0]?.count ?? 0
+  }
+  const sent = await app.platform.staff.transaction([], async (tx) => {
+    await lockName(tx, '@uploads', companyId)
+    const under = Array.from({ length: 6 }, () => send(token))
+    while ((await waiting()) === 0) await setTimeout(10)
+    // Time enough for the others to come as far.
+    await setTimeout(300)
+    expect(await waiting()).toBe(1)
+    return { under }
+  })
+  for (const { code } of await Promise.all(sent.under)) expect(code).toBe(200)
 })

@@ -12,6 +12,26 @@ import { sizeText } from './outcome.ts'
  * company are counted one after the other, in a short transaction of their own: what becomes of the file does not matter.
  */
 export const countUpload = (staff: Database, sender: Sender, bytes: number): Promise<void> =>
+  afterOthersOf(sender.company, () => countNow(staff, sender, bytes))
+
+/** The last count of each company that has one under way. */
+const counting = new Map<string, Promise<void>>()
+
+/**
+ * Thirty files at once would hold every connection while they wait for the company's lock, and log-ins with them: those
+ * of one company take one connection after the other.
+ */
+function afterOthersOf(company: string, count: () => Promise<void>): Promise<void> {
+  const mine = (counting.get(company) ?? Promise.resolve()).then(count, count)
+  counting.set(company, mine)
+  const forget = (): void => {
+    if (counting.get(company) === mine) counting.delete(company)
+  }
+  mine.then(forget, forget)
+  return mine
+}
+
+const countNow = (staff: Database, sender: Sender, bytes: number): Promise<void> =>
   staff.transaction([], async (tx) => {
     await lockName(tx, '@uploads', sender.company)
     await tx
