@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs'
 import { startSmtpServer } from '@quayside/server/platform/mail/smtp-server.testing.ts'
+import { copyDemo } from '@quayside/server/seeding/demo-copy.testing.ts'
 import { dataDir } from './place.ts'
 
 // Each run starts with the demo companies as a first start creates them.
-rmSync(dataDir, { recursive: true, force: true })
+await copyDemo(dataDir)
 // E-mails are taken and dropped: with a mail server the settings of notices offer them.
 process.env['SMTP_URL'] ??= (await startSmtpServer()).url
 await import('@quayside/server/main.ts')

@@ -25,7 +25,14 @@ export type OpenedPlatform = Platform & { readonly ownerUrl: string; close(): Pr
 export async function openPlatform(
   config: Config,
   ownerUrl: string,
-  parts: { log: Logger; clock?: Clock; parsing?: ParsePool; observe?: ObserveTransaction },
+  parts: {
+    log: Logger
+    clock?: Clock
+    parsing?: ParsePool
+    observe?: ObserveTransaction
+    /** More settings of each database session. */
+    settings?: string
+  },
 ): Promise<OpenedPlatform> {
   const { log } = parts
   const clock = parts.clock ?? systemClock
@@ -46,6 +53,7 @@ export async function openPlatform(
     onCommitted,
     onConflict,
     observe: parts.observe,
+    settings: parts.settings,
   })
   const staff = openDatabase({
     url: staffUrl,
@@ -56,6 +64,7 @@ export async function openPlatform(
     onCommitted,
     onConflict,
     observe: parts.observe,
+    settings: parts.settings,
   })
   const personalData = await openCheckedPersonalData(staff, {
     dataDir: config.dataDir,

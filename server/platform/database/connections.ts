@@ -28,6 +28,8 @@ export type ConnectionOptions = {
   /** `own` where it is absent. */
   rowDecoder?: RowDecoder
   applicationName: string
+  /** More settings of each session, as PostgreSQL's options have them. */
+  settings?: string | undefined
   onError(error: Error): void
 }
 
@@ -44,7 +46,7 @@ export function openConnections(options: ConnectionOptions): Connections {
     max: options.poolSize,
     connectionTimeoutMillis: 1_800,
     idleTimeoutMillis: 60_000,
-    options: sessionSettings,
+    options: [sessionSettings, options.settings].join(' '),
     types: parsers,
     Client: options.rowDecoder === 'pg' ? pg.Client : DecodingClient,
   })
