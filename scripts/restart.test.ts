@@ -11,6 +11,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function started(
   name: string,
   then: string,
+  built = 'undefined',
 ): Promise<{ supervisor: ChildProcess; marks: () => Promise<string> }> {
   const marks = join(folder, `${name}.marks`)
   const script = join(folder, `${name}.mjs`)
@@ -25,7 +26,7 @@ async function started(
   await writeFile(
     supervisor,
     `import { runTypeScript } from ${JSON.stringify(join(import.meta.dirname, 'tools.mjs'))}
-     runTypeScript(${JSON.stringify(script)}, [], { firstPause: 20 })`,
+     runTypeScript(${JSON.stringify(script)}, [], { firstPause: 20, built: ${built} })`,
   )
   const child = spawn(process.execPath, [supervisor], { stdio: 'ignore' })
   return { supervisor: child, marks: () => readFile(marks, 'utf8').catch(() => '') }
@@ -55,5 +56,27 @@ it('a server that is told to end is not started again', async () => {
   const exit = exitOf(supervisor)
   supervisor.kill('SIGTERM')
   await exit
+  expect(await marks()).toBe('x')
+})
+
+it('a server is told when the front ends are built, also one that was started again meanwhile', async () => {
+  const built = 'new Promise((resolve) => setTimeout(resolve, 1_500))'
+  const { supervisor, marks } = await started(
+    'built',
+    `if (starts === 1) process.exit(70)
+     process.once('message', () => process.exit(0))`,
+    built,
+  )
+  expect(await exitOf(supervisor)).toBe(0)
+  expect(await marks()).toBe('xx')
+})
+
+it('a server ends when the front ends cannot be built', async () => {
+  const { supervisor, marks } = await started(
+    'unbuilt',
+    `process.once('message', () => process.exit(0))`,
+    `new Promise((_, reject) => setTimeout(() => reject(new Error('web does not build')), 1_500))`,
+  )
+  expect(await exitOf(supervisor)).toBe(1)
   expect(await marks()).toBe('x')
 })

@@ -45,26 +45,34 @@ const recoveredAfter = 300_000
 /**
  * Runs a TypeScript file with Node 24 and exits with its code. Ctrl+C reaches this process from the terminal and often
  * a second time from npm; the child runs in its own session and gets the signal once. With `firstPause` a process that
- * is killed or crashes is started again, after a pause that doubles each time.
+ * is killed or crashes is started again, after a pause that doubles each time. With `built`, the process starts while that
+ * is under way and is sent a message when it is done (server/front-ends-built.ts); it ends when that fails.
  */
-export function runTypeScript(file, args, { firstPause } = {}) {
+export function runTypeScript(file, args, { firstPause, built } = {}) {
   let child
   let waiting
   let isTold = false
+  let isUnbuilt = false
   let pause = firstPause
   const start = () => {
     const began = Date.now()
     child = spawn(node24, [...frugal, file, ...args], {
-      stdio: 'inherit',
-      env: environment(),
+      stdio: built ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+      env: { ...environment(), ...(built && { FRONT_ENDS: 'building' }) },
       detached: process.platform !== 'win32',
     })
+    const current = child
+    built?.then(
+      () => current.connected && current.send('built', () => undefined),
+      () => undefined,
+    )
     child.on('error', (error) => {
       console.error(`Cannot start ${file}: ${error.message}`)
       process.exit(1)
     })
     child.on('exit', (code, signal) => {
       const isCrash = code === crashed || signal !== null
+      if (isUnbuilt) process.exit(1)
       if (pause === undefined || isTold || !isCrash)
         process.exit(code ?? 128 + (constants.signals[signal] ?? 0))
       if (Date.now() - began > recoveredAfter) pause = firstPause
@@ -83,6 +91,11 @@ export function runTypeScript(file, args, { firstPause } = {}) {
     if (!child.kill(signal)) process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal))
+  built?.catch((error) => {
+    console.error(error.message)
+    isUnbuilt = true
+    tell('SIGTERM')
+  })
   // A signal to npm ends the shell between npm and this process, which then gets no signal.
   const parent = process.ppid
   if (process.env.npm_lifecycle_event) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { moneyLimit } from '@quayside/contract/kernel/money-limit.ts'
 import { routes } from './app.ts'
 import { buildApp } from './build-app.ts'
+import { frontEndsBuilt } from './front-ends-built.ts'
 import { ensureDemoKey } from './gateway/demo-key.ts'
 import { watchForWebhooks } from './gateway/webhooks/jobs.ts'
 import { jobs } from './jobs.ts'
@@ -49,6 +50,7 @@ try {
   stops.push(async () => filling.abort())
   await seedWhenEmpty(platform, filling.signal)
   if (config.isDemo) await ensureDemoKey(platform)
+  await frontEndsBuilt()
   log.info('opening the portal')
   const server = await buildApp(platform, routes)
   stops.push(async () => server.close())

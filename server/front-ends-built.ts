@@ -1,0 +1,11 @@
+import { once } from 'node:events'
+
+/** `npm start` builds the front ends while this process opens the database, and sends a message when they are there. */
+const built = process.env['FRONT_ENDS'] === 'building' ? once(process, 'message') : undefined
+
+export async function frontEndsBuilt(): Promise<void> {
+  if (built === undefined) return
+  await built
+  // An open channel would keep the process from ending.
+  process.disconnect()
+}
