@@ -59,7 +59,13 @@ const everyCase = (options: Readonly<Record<string, readonly unknown[]>>): reado
     [Object.freeze({})],
   )
 
-const casesOf = (table: AnyMachine) => everyCase(choices[table.name as MachineName] ?? {})
+/** Made once per machine: an order has 1,728 of them, which are asked for at every state, transition and actor. */
+const casesByName = new Map<string, readonly object[]>()
+function casesOf({ name }: AnyMachine): readonly object[] {
+  const cases = casesByName.get(name) ?? everyCase(choices[name as MachineName] ?? {})
+  casesByName.set(name, cases)
+  return cases
+}
 const namesOf = (table: AnyMachine) => [...new Set(table.transitions.map(({ name }) => name))]
 const ask = (table: AnyMachine, name: string, from: string, actor: Actor, facts: object): Step<string> =>
   step(table, { name, from, actor, facts: facts as never })
