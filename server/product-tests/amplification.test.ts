@@ -1,31 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { mostFindings } from '@quayside/contract/kernel/findings.ts'
 import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
+import { longestBlock } from '../platform/testing/processor-time.ts'
 import { sharedApp } from '../platform/testing/test-app.ts'
 
 const app = await sharedApp()
 
-/** On a machine that others use too; the limit of a quiet one is a fifth. */
+/** Milliseconds of work. */
 const longestWait = 500
 const json = { 'content-type': 'application/json' }
 
-/** How long the server let others wait while it answered. */
 async function whileWatched<T>(work: Promise<T>): Promise<{ answer: T; longest: number }> {
-  const over = new AbortController()
-  let longest = 0
-  const watch = async () => {
-    while (!over.signal.aborted) {
-      const began = performance.now()
-      await fetch(`${app.address}/healthz`)
-      longest = Math.max(longest, performance.now() - began)
-      await pause(5)
-    }
-  }
-  const watching = watch()
-  const answer = await work.finally(() => over.abort())
-  await watching
-  return { answer, longest }
+  const longest = await longestBlock(app.address, work)
+  return { answer: await work, longest }
 }
 
 const unknownKeys = (count: number): string =>

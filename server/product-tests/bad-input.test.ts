@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
+import { processorTime } from '../platform/testing/processor-time.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 
 const app = await testApp()
@@ -54,16 +55,17 @@ describe('bad input', () => {
     expect(answer.body.code).not.toBe(200)
   })
 
-  it('answers a text of 50,000 characters within 50 ms', async () => {
+  it('answers a text of 50,000 characters with 50 ms of work', async () => {
     const key = 'PUT system/online/user/profile/updateCustomerAccount'
     const times: number[] = []
-    // The best of five: the others of a shared machine are not what is measured.
-    for (let round = 0; round < 5; round++) {
-      const began = performance.now()
-      const answer = await app.client(key, { token, body: { name: long } })
-      times.push(performance.now() - began)
-      expect(answer.body.code).toBe(400)
-    }
+    // The least of five: what is compiled at the first call is not what is measured.
+    for (let round = 0; round < 5; round++)
+      times.push(
+        await processorTime(async () => {
+          const answer = await app.client(key, { token, body: { name: long } })
+          expect(answer.body.code).toBe(400)
+        }),
+      )
     expect(Math.min(...times)).toBeLessThan(50)
   })
 

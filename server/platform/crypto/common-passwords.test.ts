@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTime } from '../testing/processor-time.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 describe('common passwords that satisfy the letter, digit and symbol rule', () => {
@@ -69,8 +70,7 @@ it('refuses a password built on the own mobile number or account', () => {
   expect(isCommonPassword('Vq!73li-9tomb', ['li'])).toBe(false)
 })
 
-it('answers at once for a very long text', () => {
-  const start = performance.now()
-  isCommonPassword(`a${'1'.repeat(50_000)}b!`)
-  expect(performance.now() - start).toBeLessThan(50)
+it('takes little work for a very long text', async () => {
+  const took = await processorTime(() => isCommonPassword(`a${'1'.repeat(50_000)}b!`))
+  expect(took).toBeLessThan(100)
 })

@@ -64,13 +64,11 @@ describe('pictures', () => {
   it('are refused by the size they claim before anything is decoded', async () => {
     const bytes = pngClaiming(16_000, 16_000)
     expect(bytes.length).toBeLessThan(40_000)
-    const start = performance.now()
     expect(await inspectUpload(parsing, sentFile(bytes, 'small.png'))).toEqual({
       ok: false,
       reason: 'file.imageTooLarge',
       params: { maxMegapixels: '50', maxSide: '12000' },
     })
-    expect(performance.now() - start).toBeLessThan(200)
     expect(await reasonFor(pngClaiming(12_001, 10), 'long.png')).toBe('file.imageTooLarge')
     expect(await reasonFor(pngClaiming(8000, 7000), 'wide.png')).toBe('file.imageTooLarge')
   })

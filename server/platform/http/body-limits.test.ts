@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTime } from '../testing/processor-time.ts'
 import { isTooComplex } from './body-limits.ts'
 
 const limits = { depth: 3, fields: 3, items: 4, all: 6 }
@@ -24,11 +25,12 @@ describe('the limits of a body', () => {
     expect(isRefused(String.raw`{"a":"\\","b":[[[1]]]}`)).toBe(true)
   })
 
-  it('take a text that never ends, and 16 MB of backslashes, in one pass', () => {
+  it('take a text that never ends, and 16 MB of backslashes, in one pass', async () => {
     expect(isRefused('{"a":"')).toBe(false)
-    const began = performance.now()
-    expect(isRefused(`{"a":"${'\\'.repeat(16_000_000)}`)).toBe(false)
-    expect(isRefused(`{"a":"${'\\"'.repeat(5_000_000)}`)).toBe(false)
-    expect(performance.now() - began).toBeLessThan(2_000)
+    const took = await processorTime(() => {
+      expect(isRefused(`{"a":"${'\\'.repeat(16_000_000)}`)).toBe(false)
+      expect(isRefused(`{"a":"${'\\"'.repeat(5_000_000)}`)).toBe(false)
+    })
+    expect(took).toBeLessThan(2_000)
   })
 })

@@ -41,9 +41,9 @@ describe.each(doors)('%s', (key) => {
 })
 
 it('answers other requests meanwhile', async () => {
-  const stuck = send('POST system/online/file/upload', 'never ends')
-  const began = performance.now()
+  let isEnded = false
+  const stuck = send('POST system/online/file/upload', 'never ends').finally(() => (isEnded = true))
   expect((await fetch(`${app.address}/healthz`)).status).toBe(200)
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(isEnded).toBe(false)
   await stuck
 }, 30_000)
