@@ -1,16 +1,15 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isWhole, shareOf } from './server/platform/testing/turn.ts'
+import { processFiles } from './vitest.faults.config.ts'
 
 /** Files that take long and mostly wait for processes: begun last, they would keep one worker busy after the others. */
 const longest = [
-  'product-tests/processes.test.ts',
+  'seeding/demo-copy.test.ts',
   'parsing/parse-pool.test.ts',
-  'product-tests/kill.test.ts',
-  'postgres/embedded.test.ts',
   'product-tests/permission-matrix.test.ts',
   'product-tests/permission-grid.test.ts',
   'reports/report-runs.test.ts',
-  'postgres/backup.test.ts',
   'product-tests/data-key.test.ts',
   'product-tests/isolation.test.ts',
   'reports/report-figures.test.ts',
@@ -29,10 +28,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests of rules, texts and parts, which need no database. */
+const pure = ['{contract,phrases,kit,web,office}/**/*.test.{ts,tsx}']
+
 /** Read by the decoder of rows that `ROW_DECODER=pg` chooses, too (docs/decisions/0020): values of all kinds, batches, lists. */
 const decodedTwice = [
-  'server/platform/database/{database,grouped-reads}.test.ts',
-  'server/modules/orders/{orders,order-list,line-values}.test.ts',
+  'server/platform/database/database.test.ts',
+  'server/platform/database/grouped-reads.test.ts',
+  'server/modules/orders/orders.test.ts',
+  'server/modules/orders/order-list.test.ts',
+  'server/modules/orders/line-values.test.ts',
   'server/modules/warehouse/stock-model.test.ts',
   'server/modules/finance/worked-example.test.ts',
 ]
@@ -63,13 +68,25 @@ export default defineConfig({
     // A second try on a shared machine, where a time limit may pass for reasons of others.
     retry: process.env['CI'] ? 1 : 0,
     sequence: { sequencer: LongestFirst },
+    // `npm test -- --changed` follows imports, which do not lead to these.
+    forceRerunTriggers: ['**/package.json', '**/vitest.config.ts', '**/db/migrations/*.sql'],
     projects: [
       {
         extends: true,
         test: {
           ...unitSettings,
           name: 'unit',
-          include: ['{contract,phrases,db,server,scripts,docs,bench,web,kit,office}/**/*.test.{ts,tsx}'],
+          include: ['{db,server,scripts,docs,bench}/**/*.test.ts'],
+          exclude: [...unseen, ...(isWhole ? [] : processFiles)],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          environment: 'node',
+          isolate: false,
+          include: pure,
           exclude: [...unseen, '**/*.dom.test.*'],
         },
       },
@@ -78,7 +95,7 @@ export default defineConfig({
         test: {
           ...unitSettings,
           name: 'pg-decoder',
-          include: decodedTwice,
+          include: shareOf('pg-decoder', decodedTwice, 3),
           env: { ROW_DECODER: 'pg' },
         },
       },
@@ -87,7 +104,7 @@ export default defineConfig({
         test: {
           ...unitSettings,
           name: 'run-twice',
-          include: runTwice,
+          include: shareOf('run-twice', runTwice, 3),
           env: { LOSE_ONCE: 'yes' },
         },
       },

@@ -1,12 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * They start and end whole servers and clusters, and mostly wait for them: `npm test` leaves them to `npm run test:faults`
+ * and `npm run test:all`.
+ */
+export const processFiles = [
+  'server/product-tests/kill.test.ts',
+  'server/product-tests/processes.test.ts',
+  'server/platform/postgres/backup.test.ts',
+  'server/platform/postgres/embedded.test.ts',
+  'server/modules/reports/report-killed.test.ts',
+]
+
 /** `npm run test:faults`: what takes too long for every commit. One at a time, since each wants the machine. */
 export default defineConfig({
   test: {
     include: [
       'server/faults/*.fault.ts',
       'server/faults/command-pairs.test.ts',
-      'server/product-tests/kill.test.ts',
+      ...processFiles,
       'server/modules/orders/order-model.test.ts',
       'server/modules/finance/money-model.test.ts',
       'server/modules/finance/money-races.test.ts',

@@ -4,6 +4,16 @@ import { buildFrontEnds } from './build.mjs'
 import { setUp } from './setup.mjs'
 import { node24, root, run } from './tools.mjs'
 
+/**
+ * `--all` tries everything where a run otherwise tries a part by turns (server/platform/testing/turn.ts). `--changed` runs, while one
+ * works, what imports the files that differ from the last commit, or from the one that is named; the browser is left out.
+ */
+const [how = '', since = 'HEAD'] = process.argv.slice(2)
+if (how !== '' && how !== '--all' && how !== '--changed') {
+  console.error('Usage: npm test [-- --all | --changed [commit]]')
+  process.exit(2)
+}
+if (how === '--all') process.env.TEST_ALL = 'yes'
 await setUp()
 
 const tool = (...path) => join(root, 'node_modules', ...path)
@@ -13,24 +23,50 @@ const total = { passed: 0, failed: 0 }
 
 // In sequence: oxlint and Vitest each use two cores. The rules that need types read all of them, so the compiler's own
 // findings come from the same reading; `npm run typecheck` has them alone.
-await check('types and lint', [tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check'])
-await check('format', [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
-await tests('units', [tool('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'], {
-  report: (file) => [`--outputFile.json=${file}`],
-  count: ({ testResults }) => ({
-    passed: testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === 'passed')
-      .length,
-    // A file that cannot be loaded counts as one failure.
-    failed: testResults.reduce((sum, file) => {
-      const failed = file.assertionResults.filter((one) => one.status === 'failed').length
-      return sum + (failed === 0 && file.status === 'failed' ? 1 : failed)
-    }, 0),
-  }),
-})
-if (existsSync(join(root, 'e2e', 'playwright.config.ts'))) await browserTests()
+const sources = how === '--changed' ? await changedSources() : []
+if (how !== '--changed' || sources.length > 0) {
+  await check('types and lint', [tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check', ...sources])
+  await check('format', [
+    tool('@biomejs', 'biome', 'bin', 'biome'),
+    'check',
+    ...(how === '--changed' ? sources : ['.']),
+  ])
+}
+const touched = how === '--changed' ? [`--changed=${since}`, '--passWithNoTests'] : []
+await tests(
+  'units',
+  [tool('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', ...touched],
+  {
+    report: (file) => [`--outputFile.json=${file}`],
+    count: ({ testResults }) => ({
+      passed: testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === 'passed')
+        .length,
+      // A file that cannot be loaded counts as one failure.
+      failed: testResults.reduce((sum, file) => {
+        const failed = file.assertionResults.filter((one) => one.status === 'failed').length
+        return sum + (failed === 0 && file.status === 'failed' ? 1 : failed)
+      }, 0),
+    }),
+  },
+)
+if (how !== '--changed' && existsSync(join(root, 'e2e', 'playwright.config.ts'))) await browserTests()
 
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+/** TypeScript files that differ from the commit, and those that Git does not know yet. */
+async function changedSources() {
+  const lists = await Promise.all([
+    run('git', ['diff', '--name-only', '--diff-filter=d', since]),
+    run('git', ['ls-files', '--others', '--exclude-standard']),
+  ])
+  const failed = lists.find(({ code }) => code !== 0)
+  if (failed) {
+    console.error(failed.output)
+    process.exit(2)
+  }
+  return lists.flatMap(({ output }) => output.split('\n')).filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+}
 
 async function browserTests() {
   const built = await step('build', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { demoCompanies } from '@quayside/db/seeds/demo/companies.ts'
 import { layoutFaults } from '@quayside/server/platform/pdf/pdf-layout.testing.ts'
+import { shareOf } from '@quayside/server/platform/testing/turn.ts'
 import { call, tokenOf } from '../support/calls.ts'
 import { address } from '../support/place.ts'
 
@@ -17,18 +18,19 @@ async function ordersOf(token: string): Promise<string[]> {
   }
 }
 
-test('every contract of the demo companies stands inside its pages', async () => {
+test('contracts of the demo companies stand inside their pages, each in its turn', async () => {
   test.slow()
-  let read = 0
+  let found = 0
   for (const { administrator } of demoCompanies.filter(({ review }) => review === 'passed')) {
     const { access_token: token } = await tokenOf(administrator.mobile)
-    for (const id of await ordersOf(token)) {
+    const orders = await ordersOf(token)
+    found += orders.length
+    for (const id of shareOf('contracts', orders, 8)) {
       const answer = await fetch(`${address}/api/${path}/${id}/pdf`, {
         headers: { authorization: `bearer ${token}` },
       })
       expect(await layoutFaults(Buffer.from(await answer.arrayBuffer())), `order ${id}`).toEqual([])
-      read += 1
     }
   }
-  expect(read).toBeGreaterThan(100)
+  expect(found).toBeGreaterThan(100)
 })

@@ -21,7 +21,7 @@ async function newcomer(): Promise<{ token: Token; mobile: string }> {
   return { token: await call<Token>('PUT system/online/user/profile/register', { body }), mobile }
 }
 
-test('every public page is right in three languages: words, policy, access, both themes, 1024 px', async ({
+test('every public page is right in the language and theme of its turn: words, policy, access, 1024 px', async ({
   context,
 }) => {
   test.setTimeout(600_000)
@@ -84,7 +84,7 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
 
 const parts = 4
 for (let part = 0; part < parts; part += 1) {
-  test(`every page of the portal (${part + 1} of ${parts}) is right in three languages: words, policy, access, both themes, 1024 px`, async ({
+  test(`every page of the portal (${part + 1} of ${parts}) is right in the language and theme of its turn: words, policy, access, 1024 px`, async ({
     context,
   }) => {
     test.setTimeout(600_000)

@@ -47,7 +47,7 @@ async function addressOf(path: (typeof officePaths)[number], token: string): Pro
 
 const parts = 2
 for (let part = 0; part < parts; part += 1) {
-  test(`every page of the back office (${part + 1} of ${parts}) is right in three languages: words, policy, access, both themes, 1024 px`, async ({
+  test(`every page of the back office (${part + 1} of ${parts}) is right in the language and theme of its turn: words, policy, access, 1024 px`, async ({
     context,
   }) => {
     test.setTimeout(600_000)

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Locale, locales } from '@quayside/phrases/locales.ts'
+import { isWhole, turnOf } from '@quayside/server/platform/testing/turn.ts'
 import { accessFaults, listen, settleColours, wordFaults } from './look.ts'
 import { quietOf } from './quiet.ts'
 import { visit } from './visit.ts'
@@ -35,14 +36,23 @@ async function textFaults(page: Page, locale: Locale): Promise<string[]> {
   return [...words, ...(wider > 0 ? [`scrolls sideways by ${wider} px at 1024`] : [])]
 }
 
-/** Checks the colours of the dark theme; nothing else of the page depends on the theme. */
-async function faultsInDark(page: Page, isFrameKnown: boolean): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await settleColours(page)
-  const faults = await accessFaults(page, { only: 'color-contrast', isFrameKnown })
+const themes = ['light', 'dark'] as const
+/** The themes in which a page is checked: in a whole run both, otherwise the one whose turn it is. */
+const themesOf = (path: string): readonly (typeof themes)[number][] =>
+  isWhole ? themes : [turnOf(`${path} theme`, themes)]
+
+/** Checks access and colours; in a second theme the colours alone, as nothing else of the page depends on it. */
+async function accessFaultsIn(page: Page, path: string, isFrameKnown: boolean): Promise<string[]> {
+  const faults: string[] = []
+  for (const [place, theme] of themesOf(path).entries()) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await settleColours(page)
+    const found = await accessFaults(page, { isFrameKnown, ...(place > 0 && { only: 'color-contrast' }) })
+    faults.push(...found.map((fault) => `${theme} ${fault}`))
+  }
   await page.emulateMedia({ colorScheme: 'light' })
-  return faults.map((fault) => `dark ${fault}`)
+  return faults
 }
 
 /** A page that makes no calls, so that only the checked content is on it. */
@@ -54,12 +64,15 @@ export async function openPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
+/** The languages in which a page is checked: in a whole run all, otherwise the one whose turn it is. */
+const languagesOf = (path: string): readonly Locale[] => (isWhole ? locales : [turnOf(path, locales)])
+
 /**
- * Visits each address and checks its texts in every language, which is changed from another tab; a page that is small
- * enough not to listen for that is loaded in each. The pages of an application are visited as by its links: a load by
- * the address adds only the start, which guard.spec.ts and every story show. Access and the dark theme are checked in
- * one language per page, in turn: names, roles and colours do not depend on the language, and a phrase that one
- * language lacks is a type error. The frame around the pages is checked with the first of them.
+ * Visits each address and checks its texts, in the languages of this run. The language is changed from another tab; a
+ * page that is small enough not to listen for that is loaded in each. The pages of an application are visited as by its
+ * links: a load by the address adds only the start, which guard.spec.ts and every story show. Access is checked once per
+ * page, in the theme of its turn: names, roles and colours do not depend on the language, and a phrase that one language
+ * lacks is a type error. The frame around the pages is checked with the first of them.
  */
 export async function walk(
   page: Page,
@@ -71,26 +84,31 @@ export async function walk(
   const heard = await listen(page)
   const quiet = quietOf(page)
   const faults: string[] = []
-  for (const [place, path] of paths.entries()) {
-    // Each page begins with the language that the one before it ended with.
-    const first = (locales.length * paths.length - place) % locales.length
-    const turned = [...locales.slice(first), ...locales.slice(0, first)]
-    const choose = (locale: Locale) => other.evaluate(`localStorage.setItem('locale', '${locale}')`)
-    // The page must be loaded before it can receive the message.
-    if (place === 0) await choose(turned[0] ?? 'zh-CN')
-    if (change === 'live') await visit(page, path)
-    for (const locale of turned) {
-      await choose(locale)
+  const visits = paths
+    .map((path) => ({ path, languages: languagesOf(routeOf(path)) }))
+    // Each change of the language renders the whole page again.
+    .toSorted((a, b) => (a.languages[0] ?? '').localeCompare(b.languages[0] ?? ''))
+  let shown: Locale | undefined
+  const show = async (locale: Locale): Promise<void> => {
+    await other.evaluate(`localStorage.setItem('locale', '${locale}')`)
+    // The first page is loaded in it; pages that do not listen are loaded in each.
+    if (shown !== undefined && shown !== locale && change === 'live') {
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await quiet()
+    }
+    shown = locale
+  }
+  for (const [place, { path, languages }] of visits.entries()) {
+    for (const [turn, locale] of languages.entries()) {
+      await show(locale)
       if (change === 'reload') await page.goto(path)
+      else if (turn === 0) await visit(page, path)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await quiet()
       faults.push(...(await textFaults(page, locale)).map((fault) => `${path} in ${locale}: ${fault}`))
     }
     const isFrameKnown = change === 'live' && place > 0
-    const access = [
-      ...(await accessFaults(page, { isFrameKnown })),
-      ...(await faultsInDark(page, isFrameKnown)),
-    ]
+    const access = await accessFaultsIn(page, routeOf(path), isFrameKnown)
     faults.push(
       ...access.map((fault) => `${path} ${fault}`),
       ...heard.splice(0).map((line) => `${path} ${line}`),
@@ -99,3 +117,6 @@ export async function walk(
   await other.close()
   return faults
 }
+
+/** The ids of records differ from run to run; the turn of a page must not. */
+const routeOf = (path: string): string => path.replaceAll(/\d+/g, '')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { portalPaths } from '../lib/pages/pages.ts'
 import { destinationOf, needsSession } from './paths.ts'
 
 describe('the guard (§2)', () => {
@@ -8,13 +9,15 @@ describe('the guard (§2)', () => {
   it('leaves the shell at /home open', () => {
     expect(destinationOf('/home', false).kind).toBe('portal')
   })
-  it.each(['/supplierList', '/SupplierAddress', '/information', '/members'])(
-    'turns away from %s without a token',
-    (path) => {
-      expect(destinationOf(path, false).kind).toBe('turnedAway')
-      expect(destinationOf(path, true).kind).not.toBe('turnedAway')
-    },
-  )
+  it.each([
+    '/information',
+    '/secondFactor',
+    '/ImgPreview',
+    ...portalPaths.filter((path) => path !== '/home'),
+  ])('turns away from %s without a token', (path) => {
+    expect(destinationOf(path, false).kind).toBe('turnedAway')
+    expect(destinationOf(path, true).kind).not.toBe('turnedAway')
+  })
   it('shows the landing page for an unknown path, signed in or not', () => {
     expect(destinationOf('/nothing-here', false).kind).toBe('landing')
     expect(destinationOf('/nothing-here', true).kind).toBe('landing')

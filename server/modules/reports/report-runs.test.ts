@@ -1,10 +1,8 @@
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { sql as raw } from 'kysely'
-import readSheet from 'read-excel-file/universal'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
-import { startServerProcess } from '../../platform/testing/server-process.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { reports } from '../../reports.ts'
 import { makeDueReports } from './make-due-reports.ts'
@@ -16,8 +14,6 @@ const member = await app.given.member()
 const colleague = await app.given.member({ companyId: member.companyId })
 const { working, done, failed, cancelled } = reportRunState.codes
 const days = 4_000
-// Sends to the queue, and works at nothing yet.
-await app.platform.jobs.start([])
 
 // Enough rows that a run is under way for a while: five currencies a day.
 await app.platform.staff.transaction([], (tx) =>
@@ -26,6 +22,7 @@ await app.platform.staff.transaction([], (tx) =>
     tx,
   ),
 )
+await app.platform.jobs.start([reportRunner(app.platform, reports)])
 const view = { filters: { source: 'safe' } }
 const { runOf, noticesOf, givenRun, silence, startSlowly } = reportRuns(app, member)
 const call = (key: string, body: object, { token } = member) => app.client(key, { token, body })
@@ -33,39 +30,8 @@ const start = async (more: object = {}) =>
   dataOf(await call('POST report/online/run/start', { reportNo: 'rpt002', view, ...more })).id as string
 const fileOf = (id: string, { token } = member) =>
   fetch(`${app.address}/api/report/online/run/${id}/file`, { headers: { authorization: `bearer ${token}` } })
-const linesOf = async (id: string) => {
-  const [sheet] = await readSheet(new Blob([await (await fileOf(id)).arrayBuffer()]))
-  return (sheet?.data.length ?? 1) - 1
-}
 
 describe('a report in the background', () => {
-  it('killed in the middle is finished once, by another process of the queue', async () => {
-    const server = await startServerProcess({ DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir })
-    onTestFinished(() => void server.child.kill('SIGKILL'))
-    const id = await start()
-    await until(async () => {
-      const { state, rows_done: rows } = await runOf(id)
-      return state === working && rows > 0 && rows < days * 5
-    })
-    await server.kill('SIGKILL')
-    expect(await runOf(id)).toMatchObject({ state: working, file_id: null })
-    // Nobody takes it over while its process may live.
-    await runReport(app.platform, reports, id)
-    expect((await runOf(id)).state).toBe(working)
-    await silence(id)
-    await app.platform.jobs.start([reportRunner(app.platform, reports)])
-    await makeDueReports(app.platform, reports).run({})
-    await makeDueReports(app.platform, reports).run({})
-    await until(async () => (await runOf(id)).state === done)
-    expect(await linesOf(id)).toBe(days * 5)
-    await runReport(app.platform, reports, id)
-    expect(await noticesOf(id)).toEqual([{ member_id: member.memberId, phrase: 'report.ready' }])
-    const files = await app.platform.staff.transaction([], (tx) =>
-      tx.selectFrom('file').select('id').where('company_id', '=', member.companyId).execute(),
-    )
-    expect(files).toHaveLength(1)
-  }, 90_000)
-
   it('runs on the queue, says how far it is, and is downloaded by who asked for it', async () => {
     const id = await start({ format: 'xlsx' })
     const run = await until(async () => {

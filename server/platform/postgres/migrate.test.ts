@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { StartRefused } from '../start-refused.ts'
 import { migrate } from './migrate.ts'
-import { createDatabase, flavours, query, type Throwaway } from './throwaway.testing.ts'
+import { createDatabase, flavoursInTurn, query, type Throwaway } from './throwaway.testing.ts'
 
 const ORDERS = 'create table orders (id int primary key);\ninsert into orders values (1);\n'
 const LINES = `create function line_count() returns int language plpgsql as $$ begin return 1; end $$;
 create table order_line (id int primary key, order_id int references orders (id));`
 
-describe.each(flavours())('migrations on $name', ({ start }) => {
+describe.each(flavoursInTurn())('migrations on $name', ({ start }) => {
   let server: Throwaway
   let databases = 0
   let url: string

@@ -3,13 +3,13 @@ import { ensureRoles } from './roles.ts'
 import {
   createDatabase,
   createHostedDatabase,
-  flavours,
+  flavoursInTurn,
   query,
   type Throwaway,
   urlWith,
 } from './throwaway.testing.ts'
 
-describe.each(flavours())('the roles on $name', ({ start }) => {
+describe.each(flavoursInTurn())('the roles on $name', ({ start }) => {
   let server: Throwaway
   beforeAll(async () => {
     server = await start()

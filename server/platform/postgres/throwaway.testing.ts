@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { isWhole, turnOf } from '../testing/turn.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { findFreePort } from './free-port.ts'
 import { findOsUser } from './os-user.ts'
@@ -27,6 +28,9 @@ export function flavours(): Flavour[] {
   process.stdout.write(`Tests on PostgreSQL 15 are left out: there is no ${FIFTEEN} on this machine.\n`)
   return [embedded]
 }
+
+/** One of them, which the commit chooses; all of them in a whole run. */
+export const flavoursInTurn = (): Flavour[] => (isWhole ? flavours() : [turnOf('flavour', flavours())])
 
 export async function startThrowaway(): Promise<Throwaway & { dataDir: string; server: EmbeddedPostgres }> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-throwaway-'))

@@ -14,6 +14,7 @@ declare module 'vitest' {
   }
 }
 
+const preparedBy = 'TEST_TEMPLATE_PREPARED_BY'
 const root = join(import.meta.dirname, '../../..')
 export const templateName = 'quayside_template'
 /** The data folders of the servers under test: what a shared one leaves is removed with the run. */
@@ -26,11 +27,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
     log: { info: () => undefined, warn: () => undefined },
     settings: { fsync: false, synchronous_commit: false, full_page_writes: false, max_connections: 200 },
   })
-  const owner = new pg.Client(postgres.url)
+  // Each project of vitest.config.ts calls this; the first one makes the template for all.
+  if (process.env[preparedBy] !== String(process.pid)) await prepareTemplate(postgres.url)
+  process.env[preparedBy] = String(process.pid)
+  project.provide('ownerUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
+
+async function prepareTemplate(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client(ownerUrl)
   await owner.connect()
   await dropDatabases(owner)
   await owner.query(`create database ${templateName}`)
-  const url = new URL(postgres.url)
+  await owner.end()
+  const url = new URL(ownerUrl)
   url.pathname = `/${templateName}`
   const { staffUrl } = await ensureRoles(url.href)
   await migrate(url.href, { folder: join(root, 'db/migrations') })
@@ -42,12 +55,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   await seedReference(staff)
   await staff.close()
-  project.provide('ownerUrl', postgres.url)
-  return async () => {
-    await owner.end()
-    await postgres.stop()
-    await rm(dataFolder, { recursive: true, force: true })
-  }
 }
 
 /** What an interrupted run left behind. */
