@@ -15,12 +15,17 @@ const longest = [
   'reports/report-figures.test.ts',
 ]
 
+/** Begun before the files of `unit`, among which are the longest. */
+const earlyProjects = ['pure', 'dom', 'pg-decoder', 'run-twice']
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId, project }: TestSpecification): number => {
-      const found = longest.findIndex((name) => moduleId.endsWith(name))
       // A worker serves one project: the files of each stay together.
-      return project.name === 'dom' ? -1 : found < 0 ? longest.length : found
+      const early = earlyProjects.indexOf(project.name)
+      if (early >= 0) return early - earlyProjects.length
+      const found = longest.findIndex((name) => moduleId.endsWith(name))
+      return found < 0 ? longest.length : found
     }
     // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
     const sorted = await super.sort(files)
