@@ -5,8 +5,9 @@ import { setUp } from './setup.mjs'
 import { node24, root, run } from './tools.mjs'
 
 /**
- * `--all` tries everything where a run otherwise tries a part by turns (server/platform/testing/turn.ts). `--changed` runs, while one
- * works, what imports the files that differ from the last commit, or from the one that is named; the browser is left out.
+ * `--all` tries everything where a run otherwise tries a part by turns (server/platform/testing/turn.ts). `--changed`
+ * runs, while one works, what imports the files that differ from the last commit, or from the one that is named; the
+ * browser is left out.
  */
 const [how = '', since = 'HEAD'] = process.argv.slice(2)
 if (how !== '' && how !== '--all' && how !== '--changed') {

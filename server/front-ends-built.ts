@@ -5,7 +5,8 @@ const built = process.env['FRONT_ENDS'] === 'building' ? once(process, 'message'
 
 export async function frontEndsBuilt(): Promise<void> {
   if (built === undefined) return
-  await built
+  // A supervisor that was killed builds nothing any more: what was built before is served.
+  await (process.connected ? Promise.race([built, once(process, 'disconnect')]) : undefined)
   // An open channel would keep the process from ending.
-  process.disconnect()
+  if (process.connected) process.disconnect()
 }
