@@ -48,7 +48,7 @@ export const expectedAwaited: Readonly<Record<MachineName, Readonly<Record<strin
     objected: ['provider classify'],
     classified: ['customer accept'],
   },
-  warehouseIn: {
+  inbound: {
     draft: ['customer submit'],
     auditFailed: ['customer submit'],
     submitted: ['provider auditPass'],

@@ -109,7 +109,7 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
     ...customer('handIn 1>1 2>2 3>3 4>4 5>5 6>6'),
     ...customer('acceptFee 1>1 2>2 3>3 4>4 5>5 6>6', 'declineFee 1>1 2>2 3>3 4>4 5>5 6>6'),
   ],
-  warehouseIn: [
+  inbound: [
     ...customer('save 0>0 2>2', 'remove 0>0 2>2', 'submit 0>1 2>1', 'cancel 1>-1 2>-1', 'entrust 7>8'),
     ...provider(
       'auditPass 1>3',

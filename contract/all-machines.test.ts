@@ -15,8 +15,8 @@ import { declarationState } from './orders/declaration.codes.ts'
 import { orderFactValues } from './orders/order.conditions.ts'
 import type { OrderChangeFacts } from './orders/order-change.states.ts'
 import type { GoodsPickupFacts } from './warehouse/goods-pickup.states.ts'
+import type { InboundFacts } from './warehouse/inbound.states.ts'
 import type { OutboundFacts } from './warehouse/outbound.states.ts'
-import type { WarehouseInFacts } from './warehouse/warehouse-in.states.ts'
 
 type Choices<F> = { readonly [K in keyof F]: readonly F[K][] }
 
@@ -29,7 +29,7 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
     anomalyAt: [undefined, 'pickup', 'inspection'],
     inbound: ['beforeAudit', 'underway', 'stored'],
   } satisfies Choices<GoodsPickupFacts>,
-  warehouseIn: { isPickedUp: [true, false], isFetched: [true, false] } satisfies Choices<WarehouseInFacts>,
+  inbound: { isPickedUp: [true, false], isFetched: [true, false] } satisfies Choices<InboundFacts>,
   outbound: {
     isAllShipped: [true, false],
     isPartlyShipped: [true, false],

@@ -32,10 +32,10 @@ import { serviceOrderMachine } from './services/service-order.states.ts'
 import { inputInvoiceMachine } from './tax-invoices/input-invoice.states.ts'
 import { invoiceMachine } from './tax-invoices/invoice.states.ts'
 import { goodsPickupMachine } from './warehouse/goods-pickup.states.ts'
+import { inboundMachine } from './warehouse/inbound.states.ts'
 import { outboundMachine } from './warehouse/outbound.states.ts'
 import { stockDifferenceMachine } from './warehouse/stock-difference.states.ts'
 import { warehouseRefusals } from './warehouse/warehouse.refusals.ts'
-import { warehouseInMachine } from './warehouse/warehouse-in.states.ts'
 
 export const allMachines = [
   companyMachine,
@@ -52,7 +52,7 @@ export const allMachines = [
   inputInvoiceMachine,
   supplierMachine,
   classificationRequestMachine,
-  warehouseInMachine,
+  inboundMachine,
   outboundMachine,
   goodsPickupMachine,
   stockDifferenceMachine,

@@ -62,7 +62,7 @@ export const rateRecords = { rate: rateColumns }
 
 export const productRecords = {
   product: exportedKeys(productColumns),
-  productRequest: exportedKeys(classificationRequestColumns),
+  classificationRequest: exportedKeys(classificationRequestColumns),
   supplierGoods: exportedKeys(supplierGoodsColumns),
 }
 

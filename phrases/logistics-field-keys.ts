@@ -17,7 +17,7 @@ import { stockColumns } from '@quayside/contract/warehouse/stock.ts'
 import { keysOf, without } from './labels.ts'
 
 export const warehouseRecords = {
-  warehouseIn: [...exportedKeys(inboundColumns), 'supplierId', 'warehouseId', 'lines', 'attachments'],
+  inbound: [...exportedKeys(inboundColumns), 'supplierId', 'warehouseId', 'lines', 'attachments'],
   inboundLine: inboundLines.keys,
   outbound: [...exportedKeys(outboundColumns), 'warehouseId', 'delivery', 'lines', 'attachments'],
   outboundLine: without(keysOf(OutboundLineDraft.shape), 'key', 'rawCells'),

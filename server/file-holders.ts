@@ -33,7 +33,7 @@ export const fileHolders: FileHolders = {
   consultationMessage: consultationFiles,
   paymentApplication: applicationFiles,
   fee: feeFiles,
-  warehouseIn: inbounds.files,
+  inbound: inbounds.files,
   outbound: outbounds.files,
   stockDifference: differenceFiles,
   forwarderEnquiry: enquiries.files,

@@ -12,9 +12,9 @@ import type { Submitters } from './platform/system/submit-drafts.ts'
 /** What `commitAudit` can submit, by tableName: the one place where a module adds its own. */
 export const submitters: Submitters = {
   company: companySubmitter,
-  productRequest: requestSubmitter,
+  classificationRequest: requestSubmitter,
   order: orderSubmitter,
-  warehouseIn: inboundSubmitter,
+  inbound: inboundSubmitter,
   outbound: outboundSubmitter,
   forwarderEnquiry: enquirySubmitter,
   labelOrder: labelSubmitter,

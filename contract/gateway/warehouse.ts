@@ -10,7 +10,7 @@ import { outboundColumns } from '../warehouse/outbound.ts'
 import { OutboundLine } from '../warehouse/outbound-line.ts'
 import { stockDifferenceColumns } from '../warehouse/stock-difference.ts'
 import { inspectionState, stockDifferenceState } from '../warehouse/warehouse.codes.ts'
-import { goodsPickupState, outboundState, warehouseInState } from '../warehouse/warehouse-order.codes.ts'
+import { goodsPickupState, inboundState, outboundState } from '../warehouse/warehouse-order.codes.ts'
 import { cursor, limit } from './feed.ts'
 import { history } from './records.ts'
 
@@ -19,7 +19,7 @@ export const stamps = { version: z.number(), createdAt: instant, updatedAt: inst
 
 export const InboundsQuery = z.strictObject({
   ...page,
-  state: z.optional(code(warehouseInState)),
+  state: z.optional(code(inboundState)),
   inspectionState: z.optional(code(inspectionState)),
   warehouseId: z.optional(id),
 })

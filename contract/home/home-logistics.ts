@@ -1,5 +1,5 @@
 import { forwarderOrderState } from '../forwarding/forwarding.codes.ts'
-import { outboundState, warehouseInState } from '../warehouse/warehouse-order.codes.ts'
+import { inboundState, outboundState } from '../warehouse/warehouse-order.codes.ts'
 import type { ListFigure } from './home-todos.ts'
 
 const inbound = { list: 'GET warehouse/online/inbound/list', page: '/storage' } as const
@@ -9,11 +9,11 @@ const freight = { list: 'GET freight/online/order/list', page: '/forwarderList' 
 /** Goods on their way: of warehouse and forwarding, beside the orders' own figures. */
 export const homeLogistics = {
   inbound: {
-    submitted: { ...inbound, query: { state: warehouseInState.codes.submitted } },
-    audited: { ...inbound, query: { state: warehouseInState.codes.audited } },
-    received: { ...inbound, query: { state: warehouseInState.codes.received } },
-    inspected: { ...inbound, query: { state: warehouseInState.codes.inspected } },
-    reviewed: { ...inbound, query: { state: warehouseInState.codes.reviewed } },
+    submitted: { ...inbound, query: { state: inboundState.codes.submitted } },
+    audited: { ...inbound, query: { state: inboundState.codes.audited } },
+    received: { ...inbound, query: { state: inboundState.codes.received } },
+    inspected: { ...inbound, query: { state: inboundState.codes.inspected } },
+    reviewed: { ...inbound, query: { state: inboundState.codes.reviewed } },
   },
   outbound: {
     new: { ...outbound, query: { state: outboundState.codes.new } },

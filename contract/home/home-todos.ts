@@ -12,7 +12,7 @@ import { serviceOrderState } from '../services/service.codes.ts'
 import { confirmationState, invoiceStatus } from '../tax-invoices/invoice.codes.ts'
 import { nearExpiryDays } from '../warehouse/goods-days.ts'
 import { stockKind } from '../warehouse/warehouse.codes.ts'
-import { warehouseInState } from '../warehouse/warehouse-order.codes.ts'
+import { inboundState } from '../warehouse/warehouse-order.codes.ts'
 
 /** Where a figure leads: the portal's page that shows `query`, the same records that were counted. */
 type Shown = {
@@ -66,7 +66,7 @@ export const homeTodos = {
     tone: 'refused',
     list: 'GET warehouse/online/inbound/list',
     page: '/storage',
-    query: { state: warehouseInState.codes.auditFailed },
+    query: { state: inboundState.codes.auditFailed },
     needs: 'logistics-inbound-save',
   },
   stockExpired: {

@@ -33,7 +33,7 @@ const specified: Partial<Record<CodeListName, readonly CodeValue[]>> = {
   forwarderEnquiryState: upTo(4, -1),
   labelOrderState: upTo(3, -1),
   approvalOrderState: upTo(7, -1),
-  warehouseInState: upTo(8, -1),
+  inboundState: upTo(8, -1),
   outboundState: upTo(3, -1),
   receivingState: upTo(2),
   shippingState: upTo(2),

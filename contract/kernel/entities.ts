@@ -10,6 +10,8 @@ type EntityFacts = {
   readonly page?: { readonly path: string; readonly parameter: string }
   /** Its page in the back office, which takes `id`. */
   readonly officePage?: string
+  /** Its name in the ERP's feed and webhooks, where another one was published. */
+  readonly feedName?: string
   /** What else is out of date when something happens to such a record. */
   readonly touches: readonly string[]
 }
@@ -41,11 +43,12 @@ export const entities = {
   customer: { table: 'customer', touches: [] },
   product: { table: 'product', touches: ['orderFacts', 'productOptions', 'supplierGoods'] },
   supplierGoods: { table: 'supplier_goods', touches: [] },
-  productRequest: {
+  classificationRequest: {
     table: 'classification_request',
     path: 'base/online/productRequest',
     page: { path: '/myRequestion', parameter: 'record' },
     officePage: '/office/classification',
+    feedName: 'productRequest',
     touches: ['product', 'orderFacts'],
   },
   consultation: {
@@ -118,11 +121,12 @@ export const entities = {
     touches: ['order', 'flowBoard'],
   },
   invoicingTitle: { table: 'invoicing_title', touches: ['salesInvoice', 'invoiceable'] },
-  warehouseIn: {
+  inbound: {
     table: 'inbound_order',
     path: 'warehouse/online/inbound',
     page: { path: '/storageInfo', parameter: 'id' },
     officePage: '/office/inbound',
+    feedName: 'warehouseIn',
     touches: ['stock', 'warehouseOrder', 'goodsPickup', 'stockDifference', 'order', 'flowBoard'],
   },
   outbound: {
@@ -136,13 +140,13 @@ export const entities = {
     table: 'goods_pickup',
     path: 'warehouse/online/pickup',
     officePage: '/office/pickup',
-    touches: ['warehouseIn', 'warehouseOrder'],
+    touches: ['inbound', 'warehouseOrder'],
   },
   stockDifference: {
     table: 'stock_difference',
     path: 'warehouse/online/difference',
     officePage: '/office/stockDifference',
-    touches: ['warehouseIn', 'stock', 'order'],
+    touches: ['inbound', 'stock', 'order'],
   },
   stock: {
     table: 'stock_lot',
@@ -227,6 +231,15 @@ export type EntityWithPage = {
 }[Entity]
 export const hasPage = (name: string): name is EntityWithPage =>
   Object.hasOwn(entities, name) && 'page' in entities[name as Entity]
+
+const feedNames = new Map<string, string>(
+  Object.entries<EntityFacts>(entities).flatMap(([name, { feedName }]) =>
+    feedName ? [[name, feedName]] : [],
+  ),
+)
+const namesOfFeed = new Map([...feedNames].map(([name, feedName]) => [feedName, name]))
+export const toFeedName = (name: string): string => feedNames.get(name) ?? name
+export const fromFeedName = (feedName: string): string => namesOfFeed.get(feedName) ?? feedName
 
 /** What front ends list or show that is computed from records, or belongs to no company. */
 type View =

@@ -6,16 +6,16 @@ import { forwarderQuotationMachine } from '../forwarding/forwarder-quotation.sta
 import { entities } from '../kernel/entities.ts'
 import { serviceOrderMachine } from '../services/service-order.states.ts'
 import { goodsPickupMachine } from '../warehouse/goods-pickup.states.ts'
+import { inboundMachine } from '../warehouse/inbound.states.ts'
 import { outboundMachine } from '../warehouse/outbound.states.ts'
 import { stockDifferenceMachine } from '../warehouse/stock-difference.states.ts'
-import { warehouseInMachine } from '../warehouse/warehouse-in.states.ts'
 import type { RecordKind } from './record-kind.ts'
 
 /** Warehouse, freight, filings and services. */
 export const goodsKinds = {
-  warehouseIn: {
-    path: entities.warehouseIn.path,
-    machine: warehouseInMachine,
+  inbound: {
+    path: entities.inbound.path,
+    machine: inboundMachine,
     list: 'inbound-list',
     steps: {
       auditPass: 'inbound-audit',

@@ -52,7 +52,7 @@ import {
 
 /** Goods, freight, declarations and tax bills of all companies. */
 export const goodsRecordsApi = {
-  ...recordEndpoints('warehouseIn', {
+  ...recordEndpoints('inbound', {
     list: { summary: 'Inbound orders of all companies.', query: OfficeInboundQuery, rows: OfficeInbound },
     one: { summary: 'One inbound order with its lines, lots and differences.', data: InboundReview },
     steps: {
@@ -67,7 +67,7 @@ export const goodsRecordsApi = {
     },
   }),
   'POST warehouse/online/inbound/{id}/upload': {
-    access: recordKinds.warehouseIn.steps.receive,
+    access: recordKinds.inbound.steps.receive,
     summary: 'Stores a photo of a difference; the receipt then names it.',
     upload: true,
     data: UploadedFile,

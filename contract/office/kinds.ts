@@ -28,7 +28,7 @@ export const taskJobs = taskKinds.flatMap((kind) => Object.keys(recordKinds[kind
 export const taskAreas = {
   orders: ['order', 'orderChange'],
   customs: ['declaration', 'taxBill'],
-  warehouse: ['warehouseIn', 'outbound', 'goodsPickup', 'stockDifference'],
+  warehouse: ['inbound', 'outbound', 'goodsPickup', 'stockDifference'],
   freight: ['forwarderEnquiry', 'forwarderQuotation', 'forwarderOrder'],
   services: ['labelOrder', 'approvalOrder', 'serviceOrder'],
   finance: [
@@ -40,7 +40,7 @@ export const taskAreas = {
     'salesInvoice',
     'inputInvoice',
   ],
-  customers: ['company', 'companyChange', 'supplier', 'productRequest', 'consultation'],
+  customers: ['company', 'companyChange', 'supplier', 'classificationRequest', 'consultation'],
 } as const satisfies Record<string, readonly TaskKind[]>
 export type TaskArea = keyof typeof taskAreas
 

@@ -82,12 +82,12 @@ export const orderKinds = {
     },
     waitsFor: { supplier: ['approveVoid', 'refuseVoid', 'approveEnable', 'refuseEnable'] },
   },
-  productRequest: {
-    path: entities.productRequest.path,
+  classificationRequest: {
+    path: entities.classificationRequest.path,
     machine: classificationRequestMachine,
     list: 'classification-list',
     steps: { classify: 'classification-answer', return: 'classification-answer' },
-    waitsFor: { productRequest: ['classify', 'return'] },
+    waitsFor: { classificationRequest: ['classify', 'return'] },
     draft: 'draft',
   },
   consultation: {

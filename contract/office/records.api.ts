@@ -67,7 +67,7 @@ export const recordsApi = {
       refuseEnable: { summary: 'The supplier stays voided.', body: ReasonInput },
     },
   }),
-  ...recordEndpoints('productRequest', {
+  ...recordEndpoints('classificationRequest', {
     list: {
       summary: 'Classification requests of all companies.',
       query: RecordQuery,
@@ -83,19 +83,19 @@ export const recordsApi = {
     },
   }),
   'POST base/online/productRequest/bulk': {
-    access: recordKinds.productRequest.steps.classify,
+    access: recordKinds.classificationRequest.steps.classify,
     summary: 'Answers several requests, each on its own; the customer is told of all of them once.',
     body: ClassifyMany,
     data: z.array(BulkResult),
   },
   'GET base/online/hsCode/options': {
-    access: recordKinds.productRequest.list,
+    access: recordKinds.classificationRequest.list,
     summary: 'Up to 20 customs codes for a picker.',
     query: HsOptionQuery,
     data: z.array(HsOption),
   },
   'GET base/online/hsCode/detail': {
-    access: recordKinds.productRequest.list,
+    access: recordKinds.classificationRequest.list,
     summary: 'One customs code with its rates, units, conditions and declaration elements.',
     query: HsCodeDetailQuery,
     data: HsCodeDetail,

@@ -38,13 +38,13 @@ const Moved = z.object({ count: z.number() })
 /** What staff do with stock beside the steps of inbound and outbound orders. */
 export const officeWarehouseApi = {
   'POST warehouse/online/inbound/{id}/count': {
-    access: recordKinds.warehouseIn.steps.receive,
+    access: recordKinds.inbound.steps.receive,
     summary: 'One line as it was counted at the door; the last count of a line holds until the receipt.',
     body: CountLine,
     data: ScanProgress,
   },
   'POST warehouse/online/inbound/{id}/put': {
-    access: recordKinds.warehouseIn.steps.store,
+    access: recordKinds.inbound.steps.store,
     summary: 'Where the goods of one line were put so far; the order is stored once all of them are.',
     body: PutLine,
     data: ScanProgress,

@@ -1,26 +1,49 @@
-import { addDays, firstOfMonth, lastOfMonth } from '../kernel/days.ts'
-import { repeatEvery } from '../orders/order.codes.ts'
-import { isRepeatDay, nextDueOn } from '../orders/order-template.ts'
-import { reportEvery } from './report.codes.ts'
+import * as z from 'zod/mini'
+import { listQuery } from '../kernel/page.ts'
+import { flag, flagCode, savedKey } from '../kernel/record.ts'
+import { code, date, id, ids, requiredText } from '../kernel/schema.ts'
+import { reportEvery, reportFormat } from './report.codes.ts'
+import { knownReport, ReportView, reportNo } from './report.ts'
 
-type Repetition = { readonly every: number; readonly day: number }
-
-const asTemplate = ({ every, day }: Repetition) => ({
-  every: every === reportEvery.codes.week ? repeatEvery.codes.week : repeatEvery.codes.month,
-  day,
-})
-
-/** The first day after the given one on which a schedule makes its report. */
-export const nextReportOn = (repetition: Repetition, after: string): string =>
-  repetition.every === reportEvery.codes.day ? addDays(after, 1) : nextDueOn(asTemplate(repetition), after)
-
-export const isReportDay = (repetition: Repetition): boolean =>
-  repetition.every === reportEvery.codes.day || isRepeatDay(asTemplate(repetition))
-
-/** What a scheduled report is about: the day before, the seven days before, or the month before its day. */
-export function reportPeriod(every: number, dueOn: string): { readonly begin: string; readonly end: string } {
-  const end = addDays(dueOn, -1)
-  if (every === reportEvery.codes.day) return { begin: end, end }
-  if (every === reportEvery.codes.week) return { begin: addDays(dueOn, -7), end }
-  return { begin: firstOfMonth(dueOn, -1), end: lastOfMonth(dueOn, -1) }
+/** A day of the week (1 Monday … 7) or of the month (1 … 31); of no meaning every day. */
+const repeatDay = z.number().check(z.int(), z.gte(1), z.lte(31))
+const scheduleShape = {
+  name: z.string(),
+  view: ReportView,
+  format: z.string(),
+  every: z.number(),
+  day: z.number(),
 }
+export const ReportSchedule = z.object({
+  id,
+  version: z.number(),
+  reportNo: z.string(),
+  reportTitle: z.string(),
+  ...scheduleShape,
+  isOn: flagCode,
+  isMine: z.boolean(),
+  ownerName: z.string(),
+  recipients: z.array(z.object({ id, name: z.string() })),
+  nextOn: date,
+})
+export type ReportSchedule = z.infer<typeof ReportSchedule>
+export const ReportScheduleQuery = listQuery({
+  filters: { reportNo: z.optional(reportNo) },
+  sortable: ['name', 'nextOn'],
+})
+export type ReportScheduleQuery = z.infer<typeof ReportScheduleQuery>
+export const ReportScheduleSave = z.strictObject({
+  ...savedKey,
+  reportNo: knownReport,
+  name: requiredText(60),
+  view: ReportView,
+  format: z._default(code(reportFormat), 'xlsx'),
+  every: code(reportEvery),
+  day: z._default(repeatDay, 1),
+  recipientIds: ids,
+  isOn: z._default(flag, 1),
+})
+export type ReportScheduleSave = z.infer<typeof ReportScheduleSave>
+
+/** A colleague who may see the report, and so may get it. */
+export const ReportReader = z.object({ id, name: z.string() })

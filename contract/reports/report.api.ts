@@ -14,8 +14,8 @@ import {
   ReportSummary,
   SendReport,
 } from './report.ts'
-import { ReportReader, ReportSchedule, ReportScheduleQuery, ReportScheduleSave } from './report-plan.ts'
 import { ReportRun, ReportRunQuery, ReportRunStart } from './report-run.ts'
+import { ReportReader, ReportSchedule, ReportScheduleQuery, ReportScheduleSave } from './report-schedule.ts'
 
 /** Each report asks for its own permission. */
 const byReport = (kindIn: AccessByKind['kindIn'], also?: AccessByKind['also']): AccessByKind => ({

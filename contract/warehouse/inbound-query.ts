@@ -6,13 +6,13 @@ import { code, id, text } from '../kernel/schema.ts'
 import { receivingMode } from '../orders/order.codes.ts'
 import { shapes } from './inbound.ts'
 import { inspectionState, storageType } from './warehouse.codes.ts'
-import { warehouseInState } from './warehouse-order.codes.ts'
+import { inboundState } from './warehouse-order.codes.ts'
 
 export const InboundQuery = listQuery({
   filters: {
     /** Number, supplier, or a line's model. */
     keyword: z.optional(text(100)),
-    state: z.optional(code(warehouseInState)),
+    state: z.optional(code(inboundState)),
     inspectionState: z.optional(code(inspectionState)),
     supplierId: z.optional(id),
     warehouseId: z.optional(id),

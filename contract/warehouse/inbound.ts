@@ -8,7 +8,7 @@ import type { Permission } from '../permissions.ts'
 import { InboundLine, InboundLineDraft, inboundLinesAtMost } from './inbound-line.ts'
 import { StockDifference } from './stock-difference.ts'
 import { inspectionState, storageMode, storageOrderType, storageType } from './warehouse.codes.ts'
-import { warehouseInState } from './warehouse-order.codes.ts'
+import { inboundState } from './warehouse-order.codes.ts'
 
 const optionalCode = <V extends number>(list: { readonly values: readonly V[] }) =>
   z._default(z.nullable(code(list)), null)
@@ -20,7 +20,7 @@ const appointment = z._default(
 
 export const inboundColumns = {
   number: { kind: 'text', sort: 'plain', width: 18 },
-  state: { kind: 'code', codes: warehouseInState, width: 14 },
+  state: { kind: 'code', codes: inboundState, width: 14 },
   inspectionState: { kind: 'code', codes: inspectionState, width: 12 },
   supplierId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null), isExported: false },
   supplierName: { kind: 'text', isJoined: true, isNullable: true, width: 28 },

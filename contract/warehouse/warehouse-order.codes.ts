@@ -1,7 +1,7 @@
 import { codeList, type KeyOf } from '../kernel/codes.ts'
 import type { Tone } from '../kernel/tone.ts'
 
-export const warehouseInState = codeList('warehouseInState', {
+export const inboundState = codeList('inboundState', {
   cancelled: -1,
   draft: 0,
   submitted: 1,
@@ -13,7 +13,7 @@ export const warehouseInState = codeList('warehouseInState', {
   stored: 7,
   entrusted: 8,
 })
-type WarehouseInStateKey = KeyOf<typeof warehouseInState>
+type InboundStateKey = KeyOf<typeof inboundState>
 /** Goods of these are on their way: announced to the provider, and not put away yet. */
 export const announcedStates = [
   'submitted',
@@ -21,8 +21,8 @@ export const announcedStates = [
   'received',
   'inspected',
   'reviewed',
-] as const satisfies readonly WarehouseInStateKey[]
-export const warehouseInStateTone: Record<WarehouseInStateKey, Tone> = {
+] as const satisfies readonly InboundStateKey[]
+export const inboundStateTone: Record<InboundStateKey, Tone> = {
   cancelled: 'draft',
   draft: 'draft',
   submitted: 'underway',

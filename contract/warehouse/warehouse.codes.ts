@@ -74,7 +74,7 @@ export type MovementKindKey = KeyOf<typeof movementKind>
 
 /** What a movement was made by. */
 export const stockDocument = codeList('stockDocument', {
-  warehouseIn: 'warehouseIn',
+  inbound: 'inbound',
   outbound: 'outbound',
   order: 'order',
   stocktaking: 'stocktaking',

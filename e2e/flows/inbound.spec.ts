@@ -20,9 +20,9 @@ import { choose, pasteAt, typeIn } from '../support/orders.ts'
 import { givenSupplier } from '../support/suppliers.ts'
 import { today } from '../support/today.ts'
 
-const fields = warehouseFields.warehouseIn
-const states = codes.warehouseInState
-const steps = machines.warehouseIn
+const fields = warehouseFields.inbound
+const states = codes.inboundState
+const steps = machines.inbound
 const supplier = 'Tidewater Components'
 
 const keys = inboundLines.keys

@@ -16,7 +16,7 @@ import { decide, enterOffice, logInAtOffice, staffWith } from '../support/office
 import { givenDraft, line } from '../support/order-story.ts'
 import { givenLots } from '../support/stock.ts'
 
-const product = productFields.productRequest
+const product = productFields.classificationRequest
 
 test.beforeEach(() => forgetLimits())
 

@@ -175,7 +175,7 @@ test('goods are received with a phone while the line is cut, each scan is sent o
   }
   await desk.goto(`/office/inbound?id=${inbound.id}`)
   await expect(desk.getByRole('heading', { name: inbound.number })).toBeVisible()
-  await button(desk, new RegExp(machines.warehouseIn.store.label)).click()
+  await button(desk, new RegExp(machines.inbound.store.label)).click()
   const panel = desk.getByRole('region', { name: officeWarehouse.putAway.title }).first()
   await panel.getByLabel(officeWarehouse.putAway.all).click()
   await desk.getByRole('option').first().click()

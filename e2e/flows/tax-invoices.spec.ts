@@ -106,15 +106,15 @@ test('what was paid is asked for as an invoice, issued and signed', async ({ pag
   await expect(page.getByText(codes.taxInvoicingState.full).first()).toBeVisible()
 
   // Money for the next payment is announced for the order, confirmed, and changed: then it waits again.
-  const { appointments } = screens
+  const { announcedTransfers } = screens
   const { announcedTransfer } = paymentFields
   await page.goto('/capitalAppointment')
-  await button(page, appointments.new).first().click()
+  await button(page, announcedTransfers.new).first().click()
   const announcing = page.getByRole('dialog')
   await labelled(announcing, announcedTransfer.amount).fill('2500.00')
-  await announcing.getByPlaceholder(appointments.findOrder).fill(order.orderNo)
+  await announcing.getByPlaceholder(announcedTransfers.findOrder).fill(order.orderNo)
   await page.getByRole('option').filter({ hasText: order.orderNo }).click()
-  await button(announcing, appointments.save).click()
+  await button(announcing, announcedTransfers.save).click()
   await expect(announcing).toBeHidden()
   const announced = page.getByRole('row').filter({ hasText: '2,500.00' })
   await expect(announced).toContainText(order.orderNo)
@@ -133,7 +133,7 @@ test('what was paid is asked for as an invoice, issued and signed', async ({ pag
   const changing = page.getByRole('dialog')
   await expect(changing).toContainText(order.orderNo)
   await labelled(changing, announcedTransfer.amount).fill('2600.00')
-  await button(changing, appointments.save).click()
+  await button(changing, announcedTransfers.save).click()
   const changed = page.getByRole('row').filter({ hasText: '2,600.00' })
   await expect(changed).toContainText(codes.transferState.announced)
   await expect(changed).toContainText(order.orderNo)

@@ -1,5 +1,5 @@
 import type { OrderInbound } from '@quayside/contract/orders/order-delivery.ts'
-import { warehouseInState, warehouseInStateTone } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState, inboundStateTone } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { useTranslations } from 'use-intl'
 import { showNumber } from '../lines-grid/grid-numbers.ts'
 import { PageLink } from '../page/page-link.tsx'
@@ -32,9 +32,7 @@ export function OrderInbounds({ inbounds, addressOf }: Props) {
         { title: t('time'), cell: ({ time }) => time },
         {
           title: t('state'),
-          cell: ({ state }) => (
-            <StateTag list={warehouseInState} tones={warehouseInStateTone} value={state} />
-          ),
+          cell: ({ state }) => <StateTag list={inboundState} tones={inboundStateTone} value={state} />,
         },
       ]}
     />

@@ -29,5 +29,5 @@ it('shows a returned order as the customer sees it', () => {
 })
 
 it('leads from a task to the page of its record', () => {
-  expect(recordAddress('productRequest', '17')).toBe('/office/classification?id=17')
+  expect(recordAddress('classificationRequest', '17')).toBe('/office/classification?id=17')
 })

@@ -29,8 +29,8 @@ import { confirmationStateTone, invoiceStatusTone } from '@quayside/contract/tax
 import { stockDifferenceStateTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import {
   goodsPickupStateTone,
+  inboundStateTone,
   outboundStateTone,
-  warehouseInStateTone,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { pageAddress } from './pages.ts'
 
@@ -48,13 +48,13 @@ export const kinds: Record<TaskKind, Kind> = {
   company: { tones: certificationStatusTone },
   companyChange: { tones: companyChangeStateTone },
   supplier: { tones: supplierStatusTone },
-  productRequest: { tones: classificationRequestStateTone },
+  classificationRequest: { tones: classificationRequestStateTone },
   consultation: { tones: consultationStateTone },
   paymentApplication: { tones: paymentApplicationStateTone },
   fee: { tones: feeStateTone },
   feeDispute: { tones: feeDisputeStateTone },
   cashVoucher: { tones: voucherStateTone },
-  warehouseIn: { tones: warehouseInStateTone },
+  inbound: { tones: inboundStateTone },
   outbound: { tones: outboundStateTone },
   goodsPickup: { tones: goodsPickupStateTone },
   stockDifference: { tones: stockDifferenceStateTone },

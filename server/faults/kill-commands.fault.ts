@@ -124,7 +124,7 @@ it('goods are stored once each while the server is killed', async () => {
     send: (place) => ({ key: `POST warehouse/online/inbound/${inbounds[place] ?? ''}/store`, body: {} }),
     made: (place) =>
       count(
-        `select count(*) from event where company_id = $1 and entity = 'warehouseIn' and entity_id = $2 and transition = 'store'`,
+        `select count(*) from event where company_id = $1 and entity = 'inbound' and entity_id = $2 and transition = 'store'`,
         [member.companyId, inbounds[place]],
       ),
   })

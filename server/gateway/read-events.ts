@@ -1,4 +1,5 @@
 import type { EventsPage, FeedEvent } from '@quayside/contract/gateway/feed.ts'
+import { toFeedName } from '@quayside/contract/kernel/entities.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -30,7 +31,7 @@ export type FeedRow = Awaited<ReturnType<ReturnType<typeof findFeed>['execute']>
 export const toFeedEvent = (row: FeedRow): FeedEvent => ({
   position: row.position,
   companyId: row.company_id,
-  entity: row.entity,
+  entity: toFeedName(row.entity),
   entityId: row.entity_id,
   transition: row.transition,
   fromState: row.from_state,

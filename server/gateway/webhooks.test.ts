@@ -68,6 +68,22 @@ describe('a webhook', () => {
     await erp(`DELETE webhooks/${hook.id}`)
   })
 
+  it('names inbound orders and classification requests as the feed has always named them', async () => {
+    const names = ['warehouseIn', 'productRequest']
+    const { body: hook } = await register({ entities: names })
+    expect((await erp('GET webhooks')).body.rows).toMatchObject([{ id: hook.id, entities: names }])
+    listen()
+    await givenEvent(app, record('5', 'inbound'), 'store')
+    await givenEvent(app, record('6', 'classificationRequest'), 'classify')
+    await givenEvent(app, record('7', 'outbound'), 'ship')
+    await deliver()
+    expect(received.heard).toMatchObject([
+      { entity: 'warehouseIn', entityId: '5' },
+      { entity: 'productRequest', entityId: '6' },
+    ])
+    await erp(`DELETE webhooks/${hook.id}`)
+  })
+
   it('receives only the events it asked for', async () => {
     const { body: hook } = await register({ entities: ['supplier'], transitions: ['create', 'remove'] })
     listen()

@@ -34,7 +34,7 @@ export const accountSamples: Samples = {
   'PUT system/online/sysTableLevelStep/commitAudit': (a) => [
     { form: { tableName: 'company', ids: a.companyId } },
     { form: { tableName: 'order', ids: a.orderId } },
-    { form: { tableName: 'warehouseIn', ids: a.inboundId } },
+    { form: { tableName: 'inbound', ids: a.inboundId } },
     { form: { tableName: 'outbound', ids: a.outboundId } },
     { form: { tableName: 'forwarderEnquiry', ids: a.enquiryId } },
     { form: { tableName: 'labelOrder', ids: a.labelDraftId } },

@@ -67,7 +67,7 @@ describe('every command', () => {
       'consultation',
       'fee',
       'announcedTransfer',
-      'productRequest',
+      'classificationRequest',
       'forwarderQuotation',
     ]
     expect(written.map(({ entity }) => entity)).toEqual(expect.arrayContaining(named))
@@ -138,8 +138,8 @@ describe('a step', () => {
 
 describe('what an entity touches', () => {
   it('is out of date with it: the lists that its rows are counted or shown in', () => {
-    expect([...touchedBy(['warehouseIn'])]).toEqual(
-      expect.arrayContaining(['warehouseIn', 'stock', 'warehouseOrder', 'home', 'flowBoard']),
+    expect([...touchedBy(['inbound'])]).toEqual(
+      expect.arrayContaining(['inbound', 'stock', 'warehouseOrder', 'home', 'flowBoard']),
     )
     expect([...touchedBy(['feeDispute'])]).toEqual(expect.arrayContaining(['fee', 'ledger', 'home']))
     expect([...touchedBy(['stock'])]).toEqual(expect.arrayContaining(['stock', 'home', 'flowBoard']))

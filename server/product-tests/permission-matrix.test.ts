@@ -151,9 +151,9 @@ describe('the drafts of a table', () => {
     const { token } = await app.given.member({ companyId: a.companyId, permissions: ['data-rate-list'] })
     const ids = {
       company: a.companyId,
-      productRequest: a.requestId,
+      classificationRequest: a.requestId,
       order: a.orderId,
-      warehouseIn: a.inboundId,
+      inbound: a.inboundId,
       outbound: a.outboundId,
       forwarderEnquiry: a.enquiryId,
       labelOrder: a.labelDraftId,

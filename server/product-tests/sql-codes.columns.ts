@@ -101,7 +101,7 @@ export const coded: Record<string, keyof typeof lists> = {
   'label_order.state': 'labelOrderState',
   'label_version.state': 'labelVersionState',
   'inbound_order.arrival_mode': 'receivingMode',
-  'inbound_order.state': 'warehouseInState',
+  'inbound_order.state': 'inboundState',
   'inbound_order.storage_mode': 'storageMode',
   'inbound_order.storage_order_type': 'storageOrderType',
   'inbound_order.storage_type': 'storageType',

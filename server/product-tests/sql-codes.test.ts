@@ -38,8 +38,8 @@ import { confirmationState, invoiceStatus } from '@quayside/contract/tax-invoice
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import {
   goodsPickupState,
+  inboundState,
   outboundState,
-  warehouseInState,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../platform/testing/test-app.ts'
@@ -175,7 +175,7 @@ describe('codes in the database', () => {
     },
     inbound_order_waiting: {
       state: (['submitted', 'audited', 'received', 'inspected', 'reviewed'] as const).map(
-        (state) => warehouseInState.codes[state],
+        (state) => inboundState.codes[state],
       ),
     },
     service_order_waiting: {

@@ -22,7 +22,7 @@ type Row = Selectable<DB['classification_request']> &
 const joined = { model: raw`p.model`, brand: raw`p.brand`, name: raw`p.name` }
 
 export const classificationRequest = providerEntity({
-  kind: 'productRequest',
+  kind: 'classificationRequest',
   name: 'classification-requests',
   from: raw`classification_request r join product p on p.company_id = r.company_id and p.id = r.product_id`,
   columns: raw<Row>`${columnsFor(ErpClassificationRequest, {
@@ -30,7 +30,7 @@ export const classificationRequest = providerEntity({
     ...joined,
     description: raw`p.description`,
   })}`,
-  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('productRequest', raw`r.state`)}`,
+  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('classificationRequest', raw`r.state`)}`,
   state: 'state',
   number: raw`r.number`,
   title: raw`p.brand || ' ' || p.model`,

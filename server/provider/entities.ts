@@ -14,6 +14,7 @@ import { forwarderEnquiry } from './forwarder-enquiry.ts'
 import { forwarderOrder } from './forwarder-order.ts'
 import { forwarderQuotation } from './forwarder-quotation.ts'
 import { goodsPickup } from './goods-pickup.ts'
+import { inbound } from './inbound.ts'
 import { inputInvoice } from './input-invoice.ts'
 import { labelOrder } from './label-order.ts'
 import { order } from './order.ts'
@@ -25,7 +26,6 @@ import { serviceOrder } from './service-order.ts'
 import { stockDifference } from './stock-difference.ts'
 import { supplier } from './supplier.ts'
 import { taxBill } from './tax-bill.ts'
-import { warehouseIn } from './warehouse-in.ts'
 
 /** Every kind of record that the provider works on. */
 export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
@@ -34,13 +34,13 @@ export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
   company,
   companyChange,
   supplier,
-  productRequest: classificationRequest,
+  classificationRequest: classificationRequest,
   consultation,
   paymentApplication,
   fee,
   feeDispute,
   cashVoucher,
-  warehouseIn,
+  inbound,
   outbound,
   goodsPickup,
   stockDifference,

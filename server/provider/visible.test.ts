@@ -83,11 +83,11 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
       return { id, companyId: member.companyId, fileIds: [fileId] }
     },
   },
-  productRequest: {
+  classificationRequest: {
     draft: draftRequest,
     removed: async () => {
       const { id } = await givenRequest(app, member, 0)
-      await remove(recordKinds.productRequest.path, id)
+      await remove(recordKinds.classificationRequest.path, id)
       return { id, companyId: member.companyId, fileIds: [] }
     },
   },
@@ -106,7 +106,7 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
   fee: {},
   feeDispute: {},
   cashVoucher: {},
-  warehouseIn: {
+  inbound: {
     draft: withFile(givenInbound as Make, 'other'),
   },
   outbound: {

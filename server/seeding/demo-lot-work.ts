@@ -1,6 +1,6 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { outboundState, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState, outboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { demoStockTexts as said } from '@quayside/db/seeds/demo/stock.ts'
 import { sql as raw } from 'kysely'
 import { blockLots } from '../modules/warehouse/block-lots.ts'
@@ -67,7 +67,7 @@ async function scanSome(tx: Tx): Promise<void> {
     .selectFrom('inbound_line as l')
     .innerJoin('inbound_order as i', 'i.id', 'l.inbound_id')
     .select(['l.id', 'l.inbound_id', raw<string>`trim_scale(l.qty)::text`.as('qty')])
-    .where('i.state', '=', warehouseInState.codes.audited)
+    .where('i.state', '=', inboundState.codes.audited)
     .where('i.arrival_mode', '<>', receivingMode.codes.pickup)
     .orderBy('l.id')
     .executeTakeFirst()

@@ -40,7 +40,7 @@ export async function seedProducts(platform: Platform, client: DemoClient, compa
 const readSettled = (platform: Platform): Promise<unknown> =>
   platform.staff.transaction([], (tx) =>
     raw`update notice set is_read = true, read_at = now() from classification_request asked
-      where notice.entity = 'productRequest' and notice.entity_id = asked.id and asked.answered_at is not null
+      where notice.entity = 'classificationRequest' and notice.entity_id = asked.id and asked.answered_at is not null
         and asked.state = ${classificationRequestState.codes.accepted}::int and not notice.is_read`.execute(
       tx,
     ),

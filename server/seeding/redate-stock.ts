@@ -28,7 +28,7 @@ const storing = `
 const ages = `
   create temporary table warehouse_age on commit drop as
   with fresh as (
-    select 'warehouseIn' as entity, i.id, i.company_id, i.created_at, i.number,
+    select 'inbound' as entity, i.id, i.company_id, i.created_at, i.number,
       (select min(split_part(substr(l.pallet_number, 2), '-', 1))::int from inbound_line l
         where l.inbound_id = i.id and l.pallet_number ~ '^Y\\d+-\\d+$') * interval '28 days' as back,
       interval '4 days' as longest
@@ -52,12 +52,12 @@ const inbounds = `
   update inbound_order i set number = a.number, created_at = i.created_at - a.age, submitted_at = i.submitted_at - a.age,
     updated_at = i.updated_at - a.age + a.span, stored_at = i.stored_at - a.age + a.span, ordered_on = ((i.created_at - a.age) at time zone 'Asia/Shanghai')::date,
     pickup_time = to_char((i.created_at - a.age) at time zone 'Asia/Shanghai', 'YYYY-MM-DD') || ' 10:00'
-  from warehouse_age a where a.entity = 'warehouseIn' and a.id = i.id`
+  from warehouse_age a where a.entity = 'inbound' and a.id = i.id`
 
 const pickups = `
   update goods_pickup p set number = left(p.number, 2) || substr(a.number, 3, 6) || substr(p.number, 9),
     created_at = p.created_at - a.age, submitted_at = p.submitted_at - a.age, updated_at = p.updated_at - a.age + a.span
-  from warehouse_age a where a.entity = 'warehouseIn' and a.id = p.inbound_id`
+  from warehouse_age a where a.entity = 'inbound' and a.id = p.inbound_id`
 
 const outbounds = `
   update outbound_order o set number = a.number, created_at = o.created_at - a.age, submitted_at = o.submitted_at - a.age,
@@ -72,7 +72,7 @@ const steps = `
     from event v
       left join goods_pickup p on v.entity = 'goodsPickup' and p.company_id = v.company_id and p.id = v.entity_id
       join warehouse_age a on a.company_id = v.company_id
-        and (a.entity, a.id) = (case when p.id is null then v.entity else 'warehouseIn' end, coalesce(p.inbound_id, v.entity_id))
+        and (a.entity, a.id) = (case when p.id is null then v.entity else 'inbound' end, coalesce(p.inbound_id, v.entity_id))
   )
   update event v set at = v.at - placed.back from placed where placed.id = v.id`
 
@@ -85,7 +85,7 @@ const lots = `
   update stock_lot l set stored_at = l.stored_at - a.age + a.span,
     stored_on = ((l.stored_at - a.age + a.span) at time zone 'Asia/Shanghai')::date,
     number = 'L' || to_char((l.stored_at - a.age + a.span) at time zone 'Asia/Shanghai', 'YYMMDD') || substr(l.number, 8)
-  from warehouse_age a where a.entity = 'warehouseIn' and a.id = l.inbound_id`
+  from warehouse_age a where a.entity = 'inbound' and a.id = l.inbound_id`
 
 const notices = `
   update notice n set created_at = n.created_at - a.age + a.span, is_read = a.age > interval '2 days',

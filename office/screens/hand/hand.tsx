@@ -37,8 +37,8 @@ const inboundJobs = {
 function TakeIn({ id, job, outbox }: OrderProps & { readonly job: keyof typeof inboundJobs }) {
   const t = useTranslations('officeHand')
   const { data } = useQuery({
-    queryKey: ['warehouseIn', 'record', id],
-    queryFn: () => getRecord('warehouseIn', id),
+    queryKey: ['inbound', 'record', id],
+    queryFn: () => getRecord('inbound', id),
     ...kept,
   })
   const back = pageAddress('/office/hand', { job })

@@ -64,11 +64,11 @@ async function bodyOf(scan: Scan): Promise<object> {
   if (scan.kind === 'put') return { lineId: scan.lineId, lots: scan.lots }
   // Counts, places and picks as the server has them: every one was sent before this.
   if (scan.kind === 'store') {
-    const { puts } = await getRecord('warehouseIn', scan.recordId)
+    const { puts } = await getRecord('inbound', scan.recordId)
     return { lines: puts.map(({ lineId, lots }) => ({ lineId, lots })) }
   }
   if (scan.kind === 'receive') {
-    const { counts } = await getRecord('warehouseIn', scan.recordId)
+    const { counts } = await getRecord('inbound', scan.recordId)
     return {
       lines: counts.map(({ lineId, qty, differences }) => ({ lineId, qty, differences })),
       ...(scan.note && { note: scan.note }),

@@ -62,7 +62,7 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
         <section className="q-panel">
           <div className="q-panel-body">
             <h2>{t('inbounds.title')}</h2>
-            <OrderInbounds inbounds={inbounds} addressOf={(id) => recordAddress('warehouseIn', id)} />
+            <OrderInbounds inbounds={inbounds} addressOf={(id) => recordAddress('inbound', id)} />
           </div>
         </section>
       )}

@@ -28,12 +28,12 @@ export function ClassificationForm({
   request: ClassificationReview
   canAnswer: boolean
 }) {
-  const fields = useTranslations('productFields.productRequest')
+  const fields = useTranslations('productFields.classificationRequest')
   const t = useTranslations('officeReview.classification')
   const codeText = useCodeText()
   const textsOf = useFindingTexts()
   const stepText = useStepText('classificationRequest')
-  const goOn = useGoOn('productRequest', request.id)
+  const goOn = useGoOn('classificationRequest', request.id)
   const form = useForm<ClassificationValues>({
     initial: valuesOf(request),
     check: (values) => textsOf(findingsOf(ClassificationAnswer, toAnswer(values))),
@@ -49,7 +49,7 @@ export function ClassificationForm({
     event.preventDefault()
     void form
       .submit(async (values) => {
-        await takeStep('productRequest', request.id, 'classify', toAnswer(values))
+        await takeStep('classificationRequest', request.id, 'classify', toAnswer(values))
         await goOn({ isSettled: true })
       })
       .catch(() => undefined)
@@ -106,7 +106,7 @@ export function ClassificationForm({
 }
 
 function Answered({ request }: { request: ClassificationReview }) {
-  const fields = useTranslations('productFields.productRequest')
+  const fields = useTranslations('productFields.classificationRequest')
   return (
     <Details>
       <CodeDetail label={fields('hsCode')} value={request.hsCode} />

@@ -26,12 +26,12 @@ export function ClassificationList() {
   const list = useListQuery<QueryOf<'GET base/online/productRequest/list'>>(recordFilters)
   const [answering, setAnswering] = useState<readonly Row[]>()
   const table = useRecordTable({
-    kind: 'productRequest',
+    kind: 'classificationRequest',
     list,
     columns: useColumns(),
     fetch: (options) => api('GET base/online/productRequest/list', { query: list.query }, options),
   })
-  const { machine } = kindOf('productRequest')
+  const { machine } = kindOf('classificationRequest')
   function ask(): void {
     const open = table.selected.filter(({ state }) =>
       machine.transitions.some(
@@ -43,7 +43,7 @@ export function ClassificationList() {
   }
   return (
     <RecordListPage
-      kind="productRequest"
+      kind="classificationRequest"
       page="classifications"
       table={table}
       selection={
@@ -70,8 +70,8 @@ export function ClassificationList() {
 }
 
 function useColumns(): readonly Column<Row>[] {
-  const fields = useTranslations('productFields.productRequest')
-  const common = useRecordColumns<Row>('productRequest')
+  const fields = useTranslations('productFields.classificationRequest')
+  const common = useRecordColumns<Row>('classificationRequest')
   return useMemo(() => {
     const { text, code, instant } = columnsOf<Row, typeof fields>(fields)
     return [

@@ -15,7 +15,7 @@ import { RecordQuery } from '../../lib/record-query.tsx'
 import { ClassificationForm } from './classification-form.tsx'
 
 export const ClassificationRecord = () => (
-  <RecordQuery kind="productRequest">
+  <RecordQuery kind="classificationRequest">
     {(request) => <Classification key={request.id} request={request} />}
   </RecordQuery>
 )
@@ -26,13 +26,13 @@ function Classification({ request }: { request: ClassificationReview }) {
   const cell = useTranslations('kit.cell')
   const review = useTranslations('officeReview')
   const fields = useTranslations('productFields.product')
-  const asked = useTranslations('productFields.productRequest')
+  const asked = useTranslations('productFields.classificationRequest')
   const canAnswer = request.nextSteps.some((step) => step.name === 'classify')
   const shown = fieldsOf(classificationRequestColumns, request, asked)
   const shownOfProduct = fieldsOf(productColumns, request, fields)
   return (
     <RecordPage
-      kind="productRequest"
+      kind="classificationRequest"
       // The form below classifies; the button row has the return.
       record={{ ...request, nextSteps: request.nextSteps.filter((step) => step.name !== 'classify') }}
       header={{

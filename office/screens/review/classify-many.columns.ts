@@ -10,7 +10,7 @@ import { hsCodes } from './tariff-card.tsx'
 
 /** What is known of the product, then what is answered; the sheet of a colleague is pasted beside it. */
 export function useAnswerColumns(): readonly GridColumn[] {
-  const fields = useTranslations('productFields.productRequest')
+  const fields = useTranslations('productFields.classificationRequest')
   const t = useTranslations('officeReview.classification')
   const codeText = useCodeText()
   return useMemo(() => {

@@ -50,7 +50,7 @@ export default function ClassifyMany({ requests, onClose }: Props) {
       const results = await resultsOf(
         api('POST base/online/productRequest/bulk', { body: { answers: filled.map(answerOf) } }),
       )
-      await queries.invalidateQueries({ queryKey: ['productRequest'] })
+      await queries.invalidateQueries({ queryKey: ['classificationRequest'] })
       await queries.invalidateQueries({ queryKey: ['task'] })
       settle(results)
     } finally {

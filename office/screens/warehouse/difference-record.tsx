@@ -17,7 +17,7 @@ import { RecordQuery } from '../../lib/record-query.tsx'
 /** One difference with its photos; a disputed one is settled here, with what was agreed as the reason. */
 export function DifferenceRecord() {
   const t = useTranslations('officeWarehouse.difference')
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   const lines = useTranslations('warehouseFields.inboundLine')
   const orders = useTranslations('orderFields.order')
   const may = useMay()
@@ -44,7 +44,7 @@ export function DifferenceRecord() {
             <Details>
               {difference.inboundId !== null && (
                 <Detail label={fields('number')}>
-                  <Code href={recordAddress('warehouseIn', difference.inboundId)}>
+                  <Code href={recordAddress('inbound', difference.inboundId)}>
                     {difference.inboundNumber ?? ''}
                   </Code>
                 </Detail>

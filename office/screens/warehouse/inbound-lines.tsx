@@ -25,7 +25,7 @@ type Props = { readonly inbound: InboundReview; readonly entry: ReceiptEntry | u
 /** The announced goods, what came in of them, and where they lie; while they are received, a quantity for each. */
 export function InboundLines({ inbound, entry }: Props) {
   const t = useTranslations('officeWarehouse.inbound')
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   const [reporting, setReporting] = useState<Line>()
   const { lines } = inbound
   const choice = useColumnChoice('office.inboundLines', useColumns())

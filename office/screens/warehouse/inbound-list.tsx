@@ -27,18 +27,18 @@ const filters = {
 
 /** Goods that customers announced, and how far each of them is. */
 export function InboundList() {
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   const warehouses = useWarehouseOptions()
   const list = useListQuery<Query>(filters)
   const table = useRecordTable({
-    kind: 'warehouseIn',
+    kind: 'inbound',
     list,
     columns: useColumns(),
     fetch: (options) => api('GET warehouse/online/inbound/list', { query: list.query }, options),
   })
   return (
     <RecordListPage
-      kind="warehouseIn"
+      kind="inbound"
       page="inbounds"
       table={table}
       filters={useFilterFields(filters, fields, {
@@ -52,8 +52,8 @@ export function InboundList() {
 
 function useColumns(): readonly Column<OfficeInbound>[] {
   const t = useTranslations('officeWarehouse.inbound')
-  const fields = useTranslations('warehouseFields.warehouseIn')
-  const common = useRecordColumns<OfficeInbound>('warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
+  const common = useRecordColumns<OfficeInbound>('inbound')
   return useMemo(
     () => [
       common.number,

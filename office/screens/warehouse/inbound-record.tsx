@@ -1,9 +1,9 @@
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { inboundMachine } from '@quayside/contract/warehouse/inbound.states.ts'
 import { inboundColumns } from '@quayside/contract/warehouse/inbound.ts'
 import { storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import { ButtonLink } from '@quayside/kit/inputs/button.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -29,23 +29,23 @@ import { ReceiptBar } from './receipt-bar.tsx'
 import { useReceipt } from './use-receipt.ts'
 
 export const InboundRecord = () => (
-  <RecordQuery kind="warehouseIn">{(inbound) => <Inbound key={inbound.id} inbound={inbound} />}</RecordQuery>
+  <RecordQuery kind="inbound">{(inbound) => <Inbound key={inbound.id} inbound={inbound} />}</RecordQuery>
 )
 
 function Inbound({ inbound }: { inbound: InboundReview }) {
   const t = useTranslations('officeWarehouse.inbound')
   const cell = useTranslations('kit.cell')
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   const codeText = useCodeText()
   const may = useMay()
   const { entry, begin } = useReceipt(inbound)
   const [isStoring, setStoring] = useState(false)
-  const state = stateKey(warehouseInMachine, inbound.state)
+  const state = stateKey(inboundMachine, inbound.state)
   const mayReceive = inbound.nextSteps.some(({ name }) => name === 'receive')
   const shown = fieldsOf(inboundColumns, inbound, fields)
   return (
     <RecordPage
-      kind="warehouseIn"
+      kind="inbound"
       record={inbound}
       header={{
         title: inbound.number,

@@ -66,7 +66,7 @@ export function LotFacts({ lot }: { lot: OfficeStockDetail }) {
         <DateDetail label={t('chargedUntil')} value={lot.chargedUntil} />
         {lot.inboundId !== null && (
           <Detail label={t('inbound')}>
-            <Code href={recordAddress('warehouseIn', lot.inboundId)}>{lot.inboundNumber}</Code>
+            <Code href={recordAddress('inbound', lot.inboundId)}>{lot.inboundNumber}</Code>
           </Detail>
         )}
       </Details>

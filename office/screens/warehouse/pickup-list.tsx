@@ -27,7 +27,7 @@ export function PickupList() {
 }
 
 function useColumns(): readonly Column<OfficePickup>[] {
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   const t = useTranslations('officeWarehouse.pickup')
   const common = useRecordColumns<OfficePickup>('goodsPickup')
   return useMemo(
@@ -46,7 +46,7 @@ function useColumns(): readonly Column<OfficePickup>[] {
         key: 'inboundNumber',
         title: fields('number'),
         width: 160,
-        cell: (row) => <Code href={recordAddress('warehouseIn', row.inboundId)}>{row.inboundNumber}</Code>,
+        cell: (row) => <Code href={recordAddress('inbound', row.inboundId)}>{row.inboundNumber}</Code>,
       },
       common.customer,
       common.createdAt,

@@ -14,7 +14,7 @@ import { RecordQuery } from '../../lib/record-query.tsx'
 export function PickupRecord() {
   const t = useTranslations('officeWarehouse.pickup')
   const cell = useTranslations('kit.cell')
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   return (
     <RecordQuery kind="goodsPickup">
       {(pickup) => (
@@ -36,7 +36,7 @@ export function PickupRecord() {
           <Panel>
             <Details>
               <Detail label={fields('number')}>
-                <Code href={recordAddress('warehouseIn', pickup.inboundId)}>{pickup.inboundNumber}</Code>
+                <Code href={recordAddress('inbound', pickup.inboundId)}>{pickup.inboundNumber}</Code>
               </Detail>
               <TextDetail label={t('time')} value={pickup.time} />
               <TextDetail label={t('address')} value={pickup.address} isWide />

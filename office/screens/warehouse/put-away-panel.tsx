@@ -18,7 +18,7 @@ type Props = { readonly inbound: InboundReview; readonly onClose: () => void }
 /** Where the received goods are put; a line may be split over several places and lots. */
 export function PutAwayPanel({ inbound, onClose }: Props) {
   const t = useTranslations('officeWarehouse.putAway')
-  const goOn = useGoOn('warehouseIn', inbound.id)
+  const goOn = useGoOn('inbound', inbound.id)
   const locations = useLocationOptions(inbound.warehouseId)
   const { lines } = inbound
   const [parts, setParts] = useState<readonly PutPart[]>(() => wholeLines(lines))
@@ -28,7 +28,7 @@ export function PutAwayPanel({ inbound, onClose }: Props) {
   async function save(): Promise<void> {
     setSaving(true)
     try {
-      await takeStep('warehouseIn', inbound.id, 'store', { lines: storedLinesOf(parts) })
+      await takeStep('inbound', inbound.id, 'store', { lines: storedLinesOf(parts) })
       onClose()
       await goOn({ isSettled: false })
     } catch (error) {

@@ -10,7 +10,7 @@ export function StockDocumentLink(props: {
   documentNo: string
 }) {
   const { document, documentId, documentNo } = props
-  const kind = (['warehouseIn', 'outbound', 'order', 'stockDifference'] as const).find(
+  const kind = (['inbound', 'outbound', 'order', 'stockDifference'] as const).find(
     (each) => each === document,
   )
   return (

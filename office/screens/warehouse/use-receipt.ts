@@ -18,7 +18,7 @@ export type ReceiptEntry = {
 
 /** What came in, line by line; nothing while nothing is entered. */
 export function useReceipt(inbound: InboundReview): { entry: ReceiptEntry | undefined; begin(): void } {
-  const goOn = useGoOn('warehouseIn', inbound.id)
+  const goOn = useGoOn('inbound', inbound.id)
   const [receipt, setReceipt] = useState<Receipt>()
   const [isSaving, setSaving] = useState(false)
   const { lines } = inbound
@@ -30,7 +30,7 @@ export function useReceipt(inbound: InboundReview): { entry: ReceiptEntry | unde
     if (judged.wrong.size > 0 || isSaving) return
     setSaving(true)
     try {
-      await takeStep('warehouseIn', inbound.id, 'receive', {
+      await takeStep('inbound', inbound.id, 'receive', {
         lines: [...judged.lines],
         ...(note && { note }),
       })

@@ -16,7 +16,7 @@ export const jobs: Wording<typeof source> = {
   carryOut: 'Carry out change',
   companyChange: 'Company change',
   supplier: 'Supplier request',
-  productRequest: 'Classification',
+  classificationRequest: 'Classification',
   consultation: 'Inquiry',
   paymentApplication: 'Payment application',
   pay: 'Supplier payment',

@@ -11,7 +11,7 @@ export const productFields = labels(productRecords, {
     vatRate: 'VAT %',
     consumptionRate: 'Consumption tax %',
   },
-  productRequest: {
+  classificationRequest: {
     recordName: 'Classification requests',
     number: 'Request no.',
     name: 'Product name',

@@ -98,7 +98,7 @@ export const taxInvoiceScreens = {
     between: '{from} to {to}',
     invoices: '{count, plural, one {# invoice} other {# invoices}}',
   },
-  appointments: {
+  announcedTransfers: {
     title: 'Announced transfers',
     keyword: 'Number or payer',
     new: 'Announce transfer',

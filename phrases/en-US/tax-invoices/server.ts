@@ -40,7 +40,7 @@ export const taxInvoiceNotices: typeof source = {
       content: 'Invoice {invoiceNo} of {seller} is to be confirmed again. Reason: {reason}',
     },
   },
-  transfer: {
+  announcedTransfer: {
     confirm: {
       title: 'Funds appointment confirmed',
       content: 'Announced transfer {number} ({currency} {amount}) is confirmed; please send it on its day.',

@@ -36,7 +36,7 @@ export const warehouseCodes = {
   },
   stockDirection: { in: 'In', out: 'Out' },
   stockDocument: {
-    warehouseIn: 'Inbound order',
+    inbound: 'Inbound order',
     outbound: 'Outbound order',
     order: 'Order',
     stocktaking: 'Stocktaking',
@@ -84,7 +84,7 @@ export const warehouseCodes = {
     generalTrade: 'General trade',
   },
   storageType: { delivery: 'Delivery', temporaryStorage: 'Temporary storage' },
-  warehouseInState: {
+  inboundState: {
     cancelled: 'Canceled',
     draft: 'Draft',
     submitted: 'Submitted',

@@ -2,7 +2,7 @@ import { warehouseRecords } from '../../logistics-field-keys.ts'
 import { labels } from '../kernel/labels.ts'
 
 export const warehouseFields = labels(warehouseRecords, {
-  warehouseIn: {
+  inbound: {
     inspectionState: 'Inspection',
     recordName: 'Inbound order',
     number: 'Inbound no.',

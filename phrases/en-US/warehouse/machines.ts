@@ -2,7 +2,7 @@ import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 import { saveDraft } from '../kernel/machines.ts'
 
 export const warehouseMachines = {
-  warehouseIn: {
+  inbound: {
     save: saveDraft,
     remove: {
       label: 'Delete inbound order',

@@ -1,6 +1,6 @@
 /** The server’s messages about goods in storage. */
 export const warehouseNotices = {
-  warehouseIn: {
+  inbound: {
     auditPass: {
       title: 'Inbound order approved',
       content: 'Inbound order {number} was approved and waits for the goods.',

@@ -14,7 +14,7 @@ export const jobs = {
   carryOut: '办理订单变更',
   companyChange: '资料变更',
   supplier: '供应商申请',
-  productRequest: '归类申请',
+  classificationRequest: '归类申请',
   consultation: '客户咨询',
   paymentApplication: '付款申请',
   pay: '登记付款',

@@ -10,7 +10,7 @@ export const productFields = labels(productRecords, {
     vatRate: '增值税率 %',
     consumptionRate: '消费税率 %',
   },
-  productRequest: {
+  classificationRequest: {
     recordName: '归类申请',
     number: '申请单号',
     note: '申请说明',

@@ -97,7 +97,7 @@ export const taxInvoiceScreens = {
     between: '{from} 至 {to}',
     invoices: '{count, number} 张发票',
   },
-  appointments: {
+  announcedTransfers: {
     title: '通知汇款',
     keyword: '通知号或付款户名',
     new: '通知汇款',

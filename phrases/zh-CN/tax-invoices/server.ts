@@ -37,7 +37,7 @@ export const taxInvoiceNotices = {
       content: '{seller} 的发票 {invoiceNo} 重新待确认。原因：{reason}',
     },
   },
-  transfer: {
+  announcedTransfer: {
     confirm: {
       title: '资金预约已确认',
       content: '汇款通知 {number}（{currency} {amount}）已确认，请按预约日汇款。',

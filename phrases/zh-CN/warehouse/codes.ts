@@ -26,7 +26,7 @@ export const warehouseCodes = {
   stockDifferenceState: { reported: '待确认', accepted: '已确认', disputed: '有异议', settled: '异议已处理' },
   stockDirection: { in: '入库', out: '出库' },
   stockDocument: {
-    warehouseIn: '入库单',
+    inbound: '入库单',
     outbound: '出库单',
     order: '订单',
     stocktaking: '盘点',
@@ -65,7 +65,7 @@ export const warehouseCodes = {
   storageMode: { byItem: '按件', byBatch: '按批次', byPallet: '按托盘' },
   storageOrderType: { undetermined: '待定', pureLogistics: '纯物流', generalTrade: '一般贸易' },
   storageType: { delivery: '交货', temporaryStorage: '暂存' },
-  warehouseInState: {
+  inboundState: {
     cancelled: '已取消',
     draft: '草稿',
     submitted: '已提交',

@@ -2,7 +2,7 @@ import { warehouseRecords } from '../../logistics-field-keys.ts'
 import { labels } from '../kernel/labels.ts'
 
 export const warehouseFields = labels(warehouseRecords, {
-  warehouseIn: {
+  inbound: {
     inspectionState: '验货状态',
     recordName: '入库单',
     number: '入库单号',

@@ -2,7 +2,7 @@ import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 import { saveDraft } from '../kernel/machines.ts'
 
 export const warehouseMachines = {
-  warehouseIn: {
+  inbound: {
     save: saveDraft,
     remove: { label: '删除入库单', confirm: '入库单将从列表中移除，单号不再使用。' },
     submit: { label: '提交入库单', confirm: '入库单将提交审核，审核期间不能修改。' },

@@ -1,6 +1,6 @@
 /** The server’s messages about goods in storage. */
 export const warehouseNotices = {
-  warehouseIn: {
+  inbound: {
     auditPass: {
       title: '入库单已审核',
       content: '入库单 {number} 已通过审核，等待提货或收货。',

@@ -12,7 +12,7 @@ export const { office } = traditional(source, {
       pickups: '到府提貨',
     },
     jobs: {
-      productRequest: '稅則分類申請',
+      classificationRequest: '稅則分類申請',
       freightOrder: '建立貨運承攬訂單',
       counterOffer: '回覆議價',
       freightDeliver: '登記交運',

@@ -4,6 +4,6 @@ import * as source from '../../zh-CN/products/fields.ts'
 export const { productFields } = traditional(source, {
   productFields: {
     product: { description: '產品說明' },
-    productRequest: { recordName: '稅則分類申請' },
+    classificationRequest: { recordName: '稅則分類申請' },
   },
 })

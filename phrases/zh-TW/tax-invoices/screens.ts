@@ -23,6 +23,6 @@ export const { taxInvoiceScreens } = traditional(source, {
       removeConfirm: '{count, number} 份發票資料將被刪除，已開立發票不變。',
       specialHint: '專用發票須填寫開戶行、帳號、地址與電話',
     },
-    appointments: { saved: '預約已送交，服務商確認後通知您', findOrder: '輸入訂單編號查找' },
+    announcedTransfers: { saved: '預約已送交，服務商確認後通知您', findOrder: '輸入訂單編號查找' },
   },
 })

@@ -10,6 +10,8 @@ export const { taxInvoiceNotices } = traditional(source, {
           '發票 {invoiceNo}（RMB {amount}）已由紅字發票 {redInvoiceNo} 沖銷，金額可重新開票。原因：{reason}',
       },
     },
-    transfer: { confirm: { content: '匯款通知 {number}（{currency} {amount}）已確認，請依預約日匯款。' } },
+    announcedTransfer: {
+      confirm: { content: '匯款通知 {number}（{currency} {amount}）已確認，請依預約日匯款。' },
+    },
   },
 })

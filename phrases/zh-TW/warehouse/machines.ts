@@ -3,7 +3,7 @@ import * as source from '../../zh-CN/warehouse/machines.ts'
 
 export const { warehouseMachines } = traditional(source, {
   warehouseMachines: {
-    warehouseIn: {
+    inbound: {
       submit: { confirm: '入倉單將送交審核，審核期間無法修改。' },
       auditFail: { confirm: '入倉單審核不通過，客戶會看到原因，並可修改後重新送出。' },
       receive: { confirm: '確認貨物已提到或送達倉庫，之後無法再取消。' },

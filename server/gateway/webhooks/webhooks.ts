@@ -1,3 +1,4 @@
+import { fromFeedName, toFeedName } from '@quayside/contract/kernel/entities.ts'
 import { type NewWebhook, type Webhook, WebhookSave } from '@quayside/contract/office/webhook.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
@@ -18,7 +19,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof ownOf>['execute']>>[number]
 const toWebhook = (row: Row): Webhook => ({
   id: row.id,
   url: row.url,
-  entities: row.entities,
+  entities: row.entities.map(toFeedName),
   transitions: row.transitions,
   createdAt: row.created_at,
 })
@@ -46,7 +47,7 @@ export async function registerWebhook(call: GatewayCall, body: unknown): Promise
         api_key_id: call.key.id,
         url: draft.url,
         secret_sealed: platform.personalData.seal(secret),
-        entities: draft.entities,
+        entities: draft.entities.map(fromFeedName),
         transitions: draft.transitions,
         position: raw<string>`(select coalesce(max(position), 0) from feed)`,
       })

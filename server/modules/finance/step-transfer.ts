@@ -53,7 +53,7 @@ export async function stepTransfer(
     notice:
       name === 'confirm'
         ? {
-            phrase: 'transfer.confirm',
+            phrase: 'announcedTransfer.confirm',
             params: { number: transfer.number, currency: transfer.currency, amount: transfer.amount },
           }
         : undefined,
@@ -86,7 +86,10 @@ export async function stepAnnouncement(
     state,
     facts: {},
     given: { note: voucher.number },
-    notice: { phrase: `transfer.${name}`, params: { number, currency, amount, receipt: voucher.number } },
+    notice: {
+      phrase: `announcedTransfer.${name}`,
+      params: { number, currency, amount, receipt: voucher.number },
+    },
     write: (code) =>
       writeStep(tx, 'announced_transfer', key, {
         state: Number(code),

@@ -1,7 +1,7 @@
-import { announcedStates, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { announcedStates, inboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { sql as raw } from 'kysely'
 
-const onTheirWay = raw.join(announcedStates.map((state) => raw.lit(warehouseInState.codes[state])))
+const onTheirWay = raw.join(announcedStates.map((state) => raw.lit(inboundState.codes[state])))
 
 /** What of a line of `order_line` is on its way with inbound orders: as counted where it was received, else as announced. */
 export const announcedQtySql = (line: string) => raw<string>`coalesce((

@@ -1,5 +1,5 @@
 import type { OrderDelivery, Tracking } from '@quayside/contract/orders/order-delivery.ts'
-import { warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { attachmentsOf, toAttachments } from '../../platform/files/attachments.ts'
@@ -48,7 +48,7 @@ export const findInbounds = ({ companyId, orderId }: Of) =>
     .where('n.company_id', '=', companyId)
     .where('l.order_id', '=', orderId)
     .where('n.deleted_at', 'is', null)
-    .where('n.state', '<>', warehouseInState.codes.cancelled)
+    .where('n.state', '<>', inboundState.codes.cancelled)
     .groupBy(['n.id', 'n.number', 'n.state', 'n.pickup_time'])
     .orderBy('n.id', 'desc')
 

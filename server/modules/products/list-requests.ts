@@ -17,7 +17,7 @@ import { findRequest, findRequests, type RequestFilter, requestKey } from './req
 const toRequest = toAnswered(columns)
 
 export const requests = recordOf({
-  entity: 'productRequest',
+  entity: 'classificationRequest',
   table: 'classification_request',
   columns,
   find: (call, given: RequestFilter) => findRequests(call.principal.companyId, given),

@@ -31,7 +31,7 @@ export async function requestClassification(
         from unnest(${[...asked.productIds]}::bigint[]) with ordinality as asked(product_id, place) order by place
         returning id, version`.execute(tx),
   )
-  const records = { companyId, entity: 'productRequest', ids: rows.map(({ id }) => id) } as const
+  const records = { companyId, entity: 'classificationRequest', ids: rows.map(({ id }) => id) } as const
   await happened(tx, acting, records, { transition: 'create', to: classificationRequestMachine.initial })
   if (asked.isSubmitted) {
     await happened(tx, acting, records, {

@@ -16,7 +16,7 @@ import { keywordWords } from './product-search.ts'
 
 export const requestKey = (companyId: string, id: string): RecordKey => ({
   companyId,
-  entity: 'productRequest',
+  entity: 'classificationRequest',
   id,
 })
 

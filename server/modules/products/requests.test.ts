@@ -62,7 +62,7 @@ describe('asking for a classification', () => {
     const sent = await givenRequest(app, member, 1)
     const { body } = await app.client('PUT system/online/sysTableLevelStep/commitAudit', {
       token: member.token,
-      form: { tableName: 'productRequest', ids: `${id},${sent.id}` },
+      form: { tableName: 'classificationRequest', ids: `${id},${sent.id}` },
     })
     expect(body.data).toMatchObject([
       { id, ok: true },
@@ -124,7 +124,7 @@ describe('the provider’s answer', () => {
     expect(notices.rows[0]).toMatchObject({
       title: 'Classification to confirm',
       content: expect.stringContaining('8542319000'),
-      entity: 'productRequest',
+      entity: 'classificationRequest',
       entityId: id,
     })
     saved(await step(member.token, id, 'accept'))

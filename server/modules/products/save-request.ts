@@ -44,7 +44,13 @@ async function changeRequest(
   const before = getOrRefuse(locked)
   if (body.productIds?.some((productId) => productId !== before.product_id))
     throw refuse('classificationRequest.productFixed')
-  await requireUnchanged(tx, call, { entity: 'productRequest', read: readRequest }, before, body.version)
+  await requireUnchanged(
+    tx,
+    call,
+    { entity: 'classificationRequest', read: readRequest },
+    before,
+    body.version,
+  )
   const step = requireStep(acting, {
     machine: classificationRequestMachine,
     name: 'save',

@@ -1,6 +1,6 @@
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import type { ReportView } from '@quayside/contract/reports/report.ts'
-import { nextReportOn, reportPeriod } from '@quayside/contract/reports/report-schedule.ts'
+import { nextReportOn, reportPeriod } from '@quayside/contract/reports/report-schedule.rules.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'

@@ -3,12 +3,12 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { isReportNo, reportCatalogue } from '@quayside/contract/reports/report.catalogue.ts'
 import type { ReportView } from '@quayside/contract/reports/report.ts'
+import { isReportDay, nextReportOn } from '@quayside/contract/reports/report-schedule.rules.ts'
 import type {
   ReportSchedule,
   ReportScheduleQuery,
   ReportScheduleSave,
-} from '@quayside/contract/reports/report-plan.ts'
-import { isReportDay, nextReportOn } from '@quayside/contract/reports/report-schedule.ts'
+} from '@quayside/contract/reports/report-schedule.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { listPage, type SortColumns } from '../../platform/records/list-page.ts'

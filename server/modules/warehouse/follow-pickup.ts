@@ -1,5 +1,5 @@
 import { goodsPickupMachine } from '@quayside/contract/warehouse/goods-pickup.states.ts'
-import { goodsPickupState, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { goodsPickupState, inboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { findHindrance } from '../../platform/records/run-transition.ts'
@@ -33,7 +33,7 @@ export async function followPickup(
       .executeTakeFirst()
     if (!found) return
     // The row was read before the step.
-    const pickup = { ...found, inbound_state: name === 'store' ? warehouseInState.codes.stored : state }
+    const pickup = { ...found, inbound_state: name === 'store' ? inboundState.codes.stored : state }
     const asked = { machine: goodsPickupMachine, name: next, state: pickup.state, facts: pickupFacts(pickup) }
     if (findHindrance(acting, asked) === undefined)
       await takePickupStep(tx, acting, pickup, next, reason === undefined ? {} : { reason })

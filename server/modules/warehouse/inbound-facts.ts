@@ -1,5 +1,5 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
-import type { WarehouseInFacts } from '@quayside/contract/warehouse/warehouse-in.states.ts'
+import type { InboundFacts } from '@quayside/contract/warehouse/inbound.states.ts'
 import { goodsPickupState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { sql as raw } from 'kysely'
 
@@ -24,7 +24,7 @@ export const isFetchedSql = (alias: string) =>
 export const inboundFacts = (row: {
   readonly is_picked_up: boolean
   readonly arrival_mode: number | null
-}): WarehouseInFacts => ({
+}): InboundFacts => ({
   isPickedUp: row.is_picked_up,
   isFetched: row.is_picked_up && row.arrival_mode === receivingMode.codes.pickup,
 })

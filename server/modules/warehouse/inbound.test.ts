@@ -94,7 +94,7 @@ describe('an inbound order', () => {
     const lot = await lotOf(app, member, line.lots[0].id)
     expect(lot).toMatchObject({ lotNumber: 'LA', dateCode: '2437', packages: '10', grossWeight: '20' })
     expect(lot.movements).toMatchObject([
-      { kind: 'in', onHand: '1000', balance: '1000', document: 'warehouseIn' },
+      { kind: 'in', onHand: '1000', balance: '1000', document: 'inbound' },
     ])
     expect((await inboundStep(app, member, id, 'cancel')).body.code).toBe(409)
     data(await inboundStep(app, member, id, 'entrust'))

@@ -1,8 +1,8 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { inboundMachine } from '@quayside/contract/warehouse/inbound.states.ts'
 import { inboundColumns as columns, inboundStepAccess } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundQuery } from '@quayside/contract/warehouse/inbound-query.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -51,7 +51,7 @@ const inboundsOf = (companyId: string, locale: Locale) =>
     .where('i.deleted_at', 'is', null)
 
 export const inbounds = documentOf({
-  entity: 'warehouseIn',
+  entity: 'inbound',
   table: 'inbound_order',
   columns,
   alias: 'i',
@@ -60,7 +60,7 @@ export const inbounds = documentOf({
   sort: {},
   toRow: toAnswered(columns),
   detail: inboundDetail,
-  machine: warehouseInMachine,
+  machine: inboundMachine,
   factsOf: inboundFacts,
   /** A draft has nothing to be picked up. */
   draftFacts: { isPickedUp: true, isFetched: false },

@@ -1,6 +1,6 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { outboundState, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState, outboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import type { WarehouseOrder, WarehouseOrderQuery } from '@quayside/contract/warehouse/warehouse-order.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -10,7 +10,7 @@ import type { Call } from '../../platform/session/call.ts'
 import { nameIn } from './name-in.ts'
 
 const done = {
-  in: [warehouseInState.codes.cancelled, warehouseInState.codes.stored, warehouseInState.codes.entrusted],
+  in: [inboundState.codes.cancelled, inboundState.codes.stored, inboundState.codes.entrusted],
   out: [outboundState.codes.completed],
 }
 
@@ -84,7 +84,7 @@ export const listWarehouseOrders = (call: Call, { query }: { query: WarehouseOrd
       number: row.number,
       state:
         (row.direction === stockDirection.codes.in
-          ? warehouseInState.keyOf(row.state)
+          ? inboundState.keyOf(row.state)
           : outboundState.keyOf(row.state)) ?? '',
       warehouseName: row.warehouse_name,
       partner: row.partner,

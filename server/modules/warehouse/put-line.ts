@@ -2,7 +2,7 @@ import type { LinePut } from '@quayside/contract/office/goods.ts'
 import type { PutLine } from '@quayside/contract/office/warehouse.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkPutLine } from '@quayside/contract/warehouse/receipt.rules.ts'
-import { warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
@@ -24,7 +24,7 @@ export async function putLine(
 ): Promise<Scanned> {
   const inbound = getOrRefuse(await lockInbound(tx, id, undefined))
   const { company_id: companyId } = inbound
-  if (inbound.state !== warehouseInState.codes.reviewed) throw refuse('state.notAllowed')
+  if (inbound.state !== inboundState.codes.reviewed) throw refuse('state.notAllowed')
   const lines = await tx
     .selectFrom('inbound_line')
     .select(['id', raw<string>`trim_scale(coalesce(received_qty, 0))::text`.as('received')])

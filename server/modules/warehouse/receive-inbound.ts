@@ -44,7 +44,7 @@ export async function receiveInbound(
   await reportDifferences(
     tx,
     acting,
-    { record: { companyId, entity: 'warehouseIn', id }, number: inbound.number },
+    { record: { companyId, entity: 'inbound', id }, number: inbound.number },
     differences,
   )
 }

@@ -11,7 +11,7 @@ import type { StockOrder } from './order-stock.ts'
 
 /** The document whose goods came in otherwise. */
 type DifferenceOf = {
-  readonly record: RecordKey & { readonly entity: 'warehouseIn' | 'order' }
+  readonly record: RecordKey & { readonly entity: 'inbound' | 'order' }
   readonly number: string
 }
 type Reported = {

@@ -76,7 +76,7 @@ describe('lines counted at the door', () => {
     data(await post(`inbound/${id}/count`, body, 'scan-1'))
     const owner = await app.owner()
     const { rows } = await owner.query('select count(*)::int as n from audit_log where target = $1', [
-      `warehouseIn ${id}`,
+      `inbound ${id}`,
     ])
     expect(rows[0].n).toBe(1)
   })

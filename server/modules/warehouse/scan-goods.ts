@@ -2,7 +2,7 @@ import type { LineCount, LotPick, ScanProgress } from '@quayside/contract/office
 import type { CountLine, PickLot } from '@quayside/contract/office/warehouse.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkReceipt, checkReceivedDays } from '@quayside/contract/warehouse/receipt.rules.ts'
-import { outboundState, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState, outboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
@@ -22,7 +22,7 @@ export type Scanned = ScanProgress & { readonly companyId: string }
 export async function countLine(tx: Tx, acting: Acting, id: string, count: CountLine): Promise<Scanned> {
   const inbound = getOrRefuse(await lockInbound(tx, id, undefined))
   const { company_id: companyId } = inbound
-  if (inbound.state !== warehouseInState.codes.audited) throw refuse('state.notAllowed')
+  if (inbound.state !== inboundState.codes.audited) throw refuse('state.notAllowed')
   if (!inbound.is_picked_up) throw refuse('warehouseIn.notPickedUp')
   const [lines] = await readWithin(tx)(findInboundLines(companyId, id))
   const own = lines.filter((line) => line.id === count.lineId)

@@ -89,7 +89,7 @@ export async function stepDifference(
             record:
               difference.inbound_id === null
                 ? { entity: 'order', id: difference.order_id ?? '' }
-                : { entity: 'warehouseIn', id: difference.inbound_id },
+                : { entity: 'inbound', id: difference.inbound_id },
           }
         : undefined,
     write: (state) =>

@@ -96,6 +96,6 @@ function noticeOf(
   { reason = '', isFollowing = false }: InboundGiven,
 ): NoticeOf | undefined {
   return notifiedSteps.has(name) && !isFollowing
-    ? { phrase: `warehouseIn.${name}`, params: { number, reason } }
+    ? { phrase: `inbound.${name}`, params: { number, reason } }
     : undefined
 }

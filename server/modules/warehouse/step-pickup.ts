@@ -1,5 +1,5 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
+import { inboundMachine } from '@quayside/contract/warehouse/inbound.states.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import type { LockedBy, StepOf } from '../../platform/records/customer-step.ts'
@@ -21,7 +21,7 @@ export async function stepPickup(
   const notice: NoticeOf = {
     phrase: `goodsPickup.${name}`,
     params: { number: pickup.number, reason: given.reason ?? '' },
-    record: { entity: 'warehouseIn', id: pickup.inbound_id },
+    record: { entity: 'inbound', id: pickup.inbound_id },
   }
   const version = await takePickupStep(tx, acting, pickup, name, given, isTold ? notice : undefined)
   if (name === 'cancel') await returnInbound(tx, acting, pickup, given)
@@ -38,7 +38,7 @@ async function returnInbound(
 ): Promise<void> {
   const locked = getOrRefuse(await lockInbound(tx, id, companyId))
   const name = 'auditFail'
-  const asked = { machine: warehouseInMachine, name, state: locked.state, facts: inboundFacts(locked) }
+  const asked = { machine: inboundMachine, name, state: locked.state, facts: inboundFacts(locked) }
   if (findHindrance(acting, asked) === undefined)
     await stepInbound(tx, acting, { id, name, given: { reason: given.reason, isFollowing: true }, locked })
 }

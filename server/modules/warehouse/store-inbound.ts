@@ -19,7 +19,7 @@ import type { MadeBy } from './post-movements.ts'
 type Given = { readonly lines: StoreInbound['lines']; readonly locationId: string | null }
 
 const byInbound = (inbound: Pick<LockedInbound, 'id' | 'number'>): MadeBy => ({
-  document: 'warehouseIn',
+  document: 'inbound',
   documentId: inbound.id,
   documentNo: inbound.number,
 })

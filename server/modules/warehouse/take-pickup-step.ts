@@ -2,7 +2,7 @@ import {
   type GoodsPickupFacts,
   goodsPickupMachine,
 } from '@quayside/contract/warehouse/goods-pickup.states.ts'
-import { announcedStates, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { announcedStates, inboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -21,9 +21,9 @@ export const pickupKey = (companyId: string, id: string): RecordKey => ({
   id,
 })
 
-const { stored, entrusted, submitted } = warehouseInState.codes
+const { stored, entrusted, submitted } = inboundState.codes
 const underway: readonly number[] = announcedStates
-  .map((state) => warehouseInState.codes[state])
+  .map((state) => inboundState.codes[state])
   .filter((code) => code !== submitted)
 const inboundOf = (state: number): GoodsPickupFacts['inbound'] => {
   if (state === stored || state === entrusted) return 'stored'

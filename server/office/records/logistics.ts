@@ -1,7 +1,7 @@
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
 import type { OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
 import { maySign } from '@quayside/contract/orders/order-marks.ts'
-import { warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { readLogistics } from '../../modules/orders/get-logistics.ts'
 import { factsOf } from '../../modules/orders/order-state-facts.ts'
 import { type PaperName, paperBinary } from '../../modules/orders/print-delivery-papers.ts'
@@ -17,7 +17,7 @@ export async function getOrderLogistics(call: OfficeCall, { params }: OfOrder): 
   const [rows] = await call.read(findOwned(providerEntities.order, params.id))
   const { row, logistics } = await readLogistics(call.read, getOrRefuse(rows[0]).company_id, params.id)
   // The provider sees no inbound order that the customer still writes.
-  const inbounds = logistics.inbounds.filter(({ state }) => state !== warehouseInState.codes.draft)
+  const inbounds = logistics.inbounds.filter(({ state }) => state !== inboundState.codes.draft)
   return { ...logistics, inbounds, canSign: maySign('provider', factsOf(row)) }
 }
 

@@ -56,7 +56,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET base/online/hsCode/options': listHsOptions,
   'GET base/online/hsCode/detail': getHsCode,
   'POST finance/online/paymentApplication/{id}/upload': uploadFor('paymentApplication'),
-  'POST warehouse/online/inbound/{id}/upload': uploadFor('warehouseIn'),
+  'POST warehouse/online/inbound/{id}/upload': uploadFor('inbound'),
   'POST filing/online/label/{id}/upload': uploadFor('labelOrder'),
   'POST freight/online/order/{id}/upload': uploadFor('forwarderOrder'),
   'POST service/online/order/{id}/upload': uploadFor('serviceOrder'),

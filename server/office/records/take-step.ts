@@ -39,7 +39,7 @@ export async function stepMany(call: OfficeCall, { body }: { body: BulkStep }): 
 export const classifyMany = (call: OfficeCall, { body }: { body: ClassifyMany }): Promise<Several> =>
   stepEach(
     call,
-    providerEntities.productRequest,
+    providerEntities.classificationRequest,
     body.answers.map(({ id, ...given }) => ({ id, name: 'classify', given })),
   )
 

@@ -19,6 +19,6 @@ const scanOf =
       return progress
     })
 
-export const countInboundLine = scanOf<CountLine>('warehouseIn', countLine)
-export const putInboundLine = scanOf<PutLine>('warehouseIn', putLine)
+export const countInboundLine = scanOf<CountLine>('inbound', countLine)
+export const putInboundLine = scanOf<PutLine>('inbound', putLine)
 export const pickOutboundLot = scanOf<PickLot>('outbound', (tx, _acting, id, body) => pickLot(tx, id, body))

@@ -64,7 +64,8 @@ export const financeScreens = {
   },
   '/capitalAppointment': {
     modules: [...invoiceTexts, 'payTo'],
-    load: async () => (await import('../../screens/tax-invoices/appointments.tsx')).Appointments,
+    load: async () =>
+      (await import('../../screens/tax-invoices/announced-transfer-list.tsx')).AnnouncedTransferList,
     first: 'GET tax/online/capitalAppointment/list',
   },
   '/invoicingInfo': {

@@ -1,13 +1,13 @@
-import { warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../session/api.ts'
 
-type Filter = { hasDifference: 1 } | { state: typeof warehouseInState.codes.auditFailed }
+type Filter = { hasDifference: 1 } | { state: typeof inboundState.codes.auditFailed }
 
 const useCount = (name: string, filter: Filter) =>
   useQuery({
-    queryKey: ['warehouseIn', 'waiting', name],
+    queryKey: ['inbound', 'waiting', name],
     queryFn: ({ signal }) =>
       api(
         'GET warehouse/online/inbound/list',
@@ -20,7 +20,7 @@ const useCount = (name: string, filter: Filter) =>
 /** Inbound orders that wait for the customer: differences to confirm, and those that failed the audit. */
 export function useInboundWaiting() {
   const withDifference = useCount('difference', { hasDifference: 1 })
-  const refused = useCount('refused', { state: warehouseInState.codes.auditFailed })
+  const refused = useCount('refused', { state: inboundState.codes.auditFailed })
   return {
     queries: [withDifference, refused],
     differences: withDifference.data?.total,

@@ -45,7 +45,7 @@ function Difference({ difference }: { difference: StockDifference }) {
     else await api('POST warehouse/online/difference/{id}/accept', { params: { id }, body: {} })
     showToast({ kind: 'success', text: t(name === 'dispute' ? 'disputed' : 'accepted') })
     await Promise.all(
-      ['warehouseIn', 'stock', 'order', 'stockDifference'].map((entity) =>
+      ['inbound', 'stock', 'order', 'stockDifference'].map((entity) =>
         queries.invalidateQueries({ queryKey: [entity] }),
       ),
     )

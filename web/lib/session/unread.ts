@@ -48,7 +48,7 @@ const isOther = (entity: string): entity is keyof typeof otherPages => Object.ha
 const lists: Readonly<Record<EntityWithPage, string>> = {
   order: pageAddress('/orderList'),
   supplier: pageAddress('/supplierList'),
-  productRequest: pageAddress('/myRequestion'),
+  classificationRequest: pageAddress('/myRequestion'),
   consultation: pageAddress('/consultativeManagement'),
   paymentApplication: pageAddress('/paymentQuery'),
   fee: pageAddress('/costBreakdown'),
@@ -57,7 +57,7 @@ const lists: Readonly<Record<EntityWithPage, string>> = {
   taxBill: pageAddress('/customsPaymentRecord'),
   salesInvoice: pageAddress('/theInputTicket'),
   inputInvoice: pageAddress('/sellATicket'),
-  warehouseIn: pageAddress('/storage'),
+  inbound: pageAddress('/storage'),
   outbound: pageAddress('/outstorage'),
   stock: pageAddress('/CustomerStockList'),
   forwarderEnquiry: pageAddress('/forwarderEnquiry'),

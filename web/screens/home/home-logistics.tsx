@@ -6,7 +6,7 @@ import {
   logisticsGroups,
 } from '@quayside/contract/home/home-logistics.ts'
 import type { ListFigure } from '@quayside/contract/home/home-todos.ts'
-import { outboundState, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState, outboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -15,7 +15,7 @@ import { Figure } from './home-links.tsx'
 import styles from './home-logistics.module.css'
 import { heights, Panel } from './home-panel.tsx'
 
-const states = { inbound: warehouseInState, outbound: outboundState, freight: forwarderOrderState } as const
+const states = { inbound: inboundState, outbound: outboundState, freight: forwarderOrderState } as const
 const pages = {
   inbound: '/storage',
   outbound: '/outstorage',

@@ -23,7 +23,7 @@ type Props = {
 /** Requests the classification of one or many products: one request each, sent at once or saved as drafts. */
 export default function ClassificationRequestDialog({ products, onDone, onClose }: Props) {
   const t = useTranslations('products.request')
-  const fields = useTranslations('productFields.productRequest')
+  const fields = useTranslations('productFields.classificationRequest')
   const kit = useTranslations('kit.form')
   const queries = useQueryClient()
   const [asked, setAsked] = useState(products)
@@ -38,7 +38,7 @@ export default function ClassificationRequestDialog({ products, onDone, onClose 
       const { ids } = await api('POST base/online/productRequest/save', { body })
       showToast({ kind: 'success', text: t(submit === 1 ? 'sent' : 'kept', { count: ids.length }) })
       await queries.invalidateQueries({ queryKey: ['product'] })
-      await queries.invalidateQueries({ queryKey: ['productRequest'] })
+      await queries.invalidateQueries({ queryKey: ['classificationRequest'] })
       onDone()
       onClose()
     })

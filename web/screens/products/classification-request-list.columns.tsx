@@ -14,7 +14,7 @@ const states = { list: classificationRequestState, tones: classificationRequestS
 const rate = { widthInEnglish: 104 }
 
 export function useRequestColumns(): readonly Column<ClassificationRequest>[] {
-  const fields = useTranslations('productFields.productRequest')
+  const fields = useTranslations('productFields.classificationRequest')
   return useMemo(() => {
     const { opener, text, code, figure, coded, state, instant } = columnsOf<
       ClassificationRequest,

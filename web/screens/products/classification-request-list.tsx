@@ -35,13 +35,13 @@ const may = (name: string, { state }: ClassificationRequest): boolean =>
 
 export function ClassificationRequestList() {
   const t = useTranslations('products.request')
-  const fields = useTranslations('productFields.productRequest')
+  const fields = useTranslations('productFields.classificationRequest')
   const verbs = useTranslations('kit.list')
   const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
     name: 'classificationRequests',
-    entity: 'productRequest',
+    entity: 'classificationRequest',
     related: ['product'],
     permission: 'product-request',
     texts: t,

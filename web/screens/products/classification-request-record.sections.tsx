@@ -33,7 +33,7 @@ export function ClassificationSections(props: {
 }) {
   const { request } = props
   const t = useTranslations('products.request')
-  const fields = useTranslations('productFields.productRequest')
+  const fields = useTranslations('productFields.classificationRequest')
   const product = useTranslations('productFields.product')
   const stepText = useStepText('classificationRequest')
   const shown = fieldsOf(classificationRequestColumns, request, fields)
@@ -115,7 +115,7 @@ function NoteForm({
   onSaved: () => Promise<void>
 }) {
   const t = useTranslations('products.request')
-  const fields = useTranslations('productFields.productRequest')
+  const fields = useTranslations('productFields.classificationRequest')
   const form = useForm({ initial: { note: request.note }, check: (): Record<string, string> => ({}) })
   const save = (): Promise<void> =>
     form.submit(async ({ note }) => {

@@ -20,13 +20,13 @@ export default function ClassificationRequestRecord({ id, onClose }: { id: strin
   const t = useTranslations('products.request')
   const queries = useQueryClient()
   const answer = useQuery({
-    queryKey: ['productRequest', 'record', id],
+    queryKey: ['classificationRequest', 'record', id],
     queryFn: () => api('GET base/online/productRequest/{id}', { params: { id } }),
     gcTime: 0,
   })
   const request = answer.data
   const refresh = async (): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: ['productRequest'] })
+    await queries.invalidateQueries({ queryKey: ['classificationRequest'] })
     await queries.invalidateQueries({ queryKey: ['product'] })
   }
 

@@ -37,7 +37,7 @@ export function useDecideSeveral(onDone: () => void) {
     setDone(count)
     setRefused(failed)
     onDone()
-    await queries.invalidateQueries({ queryKey: ['productRequest'] })
+    await queries.invalidateQueries({ queryKey: ['classificationRequest'] })
     await queries.invalidateQueries({ queryKey: ['product'] })
   }
 

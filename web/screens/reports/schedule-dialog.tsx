@@ -1,6 +1,6 @@
 import { reportEvery, reportFormat } from '@quayside/contract/reports/report.codes.ts'
 import type { ReportDefinition, ReportView } from '@quayside/contract/reports/report.ts'
-import { nextReportOn } from '@quayside/contract/reports/report-schedule.ts'
+import { nextReportOn } from '@quayside/contract/reports/report-schedule.rules.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useForm } from '@quayside/kit/form/form.ts'
 import { CheckboxGroup } from '@quayside/kit/inputs/checkbox.tsx'

@@ -1,6 +1,6 @@
 import { type Flag, isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { reportEvery } from '@quayside/contract/reports/report.codes.ts'
-import type { ReportSchedule } from '@quayside/contract/reports/report-plan.ts'
+import type { ReportSchedule } from '@quayside/contract/reports/report-schedule.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'

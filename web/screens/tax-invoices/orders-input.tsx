@@ -37,7 +37,7 @@ type Props = {
 
 /** The orders that money is for. */
 export function OrdersInput({ control: { set, ...control }, orders }: Props) {
-  const t = useTranslations('taxInvoiceScreens.appointments')
+  const t = useTranslations('taxInvoiceScreens.announcedTransfers')
   return (
     <SelectMany
       {...control}

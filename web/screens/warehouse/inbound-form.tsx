@@ -1,7 +1,7 @@
 import { type InboundDetail, inboundDocuments } from '@quayside/contract/warehouse/inbound.ts'
 import {
-  warehouseInState as states,
-  warehouseInStateTone as tones,
+  inboundState as states,
+  inboundStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
@@ -52,7 +52,7 @@ export function InboundForm({ inbound, onNumbered, onSubmitted }: Props) {
       editor={editor}
       texts={useTranslations('inbound.form')}
       state={<StateTag list={states} tones={tones} value={inbound?.state ?? states.codes.draft} />}
-      machine="warehouseIn"
+      machine="inbound"
       permission="logistics-inbound"
       returned={inbound && { label: record('refused'), reason: inbound.reason }}
     >
@@ -109,7 +109,7 @@ function InboundLines({ editor }: { editor: Form }) {
 
 function InboundFiles({ editor }: { editor: Form }) {
   const t = useTranslations('inbound.form')
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   const kinds = useTranslations('inbound.documents')
   return (
     <FormSection title={t('files')}>

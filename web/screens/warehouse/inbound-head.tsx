@@ -18,7 +18,7 @@ type Props = { readonly editor: InboundForm }
 /** From whom the goods come, where they go, and how they are stored there. */
 export function InboundHead({ editor }: Props) {
   const t = useTranslations('inbound.form')
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   const choices = useCodeOptions()
   return (
     <div className={styles['head']}>

@@ -12,7 +12,7 @@ export function InboundInfo() {
     <NumberedInfo
       path="/storageInfo"
       list="/storage"
-      entity="warehouseIn"
+      entity="inbound"
       fetch={(id) => api('GET warehouse/online/inbound/{id}', { params: { id } })}
       texts={useTranslations('inbound.record')}
       read={(inbound) => <InboundRecord inbound={inbound} />}

@@ -1,4 +1,5 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { inboundMachine } from '@quayside/contract/warehouse/inbound.states.ts'
 import type { Inbound as Row } from '@quayside/contract/warehouse/inbound.ts'
 import {
   inspectionState,
@@ -7,10 +8,9 @@ import {
   storageOrderType,
   storageType,
 } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import {
-  warehouseInStateTone as tones,
-  warehouseInState,
+  inboundState,
+  inboundStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -27,7 +27,7 @@ function Reminder({ row }: { row: Row }) {
   if (count > 0) return <RowMark tone="waits">{t('differences', { count })}</RowMark>
   return (
     <NextStep
-      machine={warehouseInMachine}
+      machine={inboundMachine}
       state={row.state}
       facts={{ isPickedUp: true, isFetched: false }}
       reason={row.reason}
@@ -37,7 +37,7 @@ function Reminder({ row }: { row: Row }) {
 
 export function useInboundColumns(): readonly Column<Row>[] {
   const t = useTranslations('inbound.list')
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   return useMemo(() => {
     const { number, text, coded, state, day, instant, figure, quantity } = columnsOf<Row, typeof fields>(
       fields,
@@ -45,7 +45,7 @@ export function useInboundColumns(): readonly Column<Row>[] {
     const isHiddenAtFirst = true
     return [
       number('number', 130, (row) => pageAddress('/storageInfo', { id: row.id })),
-      state('state', { list: warehouseInState, tones }, 118, { widthInEnglish: 156, isKept: true }),
+      state('state', { list: inboundState, tones }, 118, { widthInEnglish: 156, isKept: true }),
       markColumn('openDifferences', t('remark'), (row) => <Reminder row={row} />),
       text('supplierName', 150, { grows: true, onCard: 'title' }),
       text('warehouseName', 130, { grows: true, onCard: 'note' }),

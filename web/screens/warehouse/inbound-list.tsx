@@ -1,7 +1,7 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import type { Inbound } from '@quayside/contract/warehouse/inbound.ts'
 import { inspectionState, storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { warehouseInState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
@@ -35,12 +35,12 @@ const filters = {
 /** The goods that the company announced to the warehouse, and how far they are. */
 export function InboundList() {
   const t = useTranslations('inbound.list')
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   const list = useListQuery<Query>(filters)
   const warehouses = useWarehouses()
   const { documents, drafts } = useSubmittableList({
     name: 'inbounds',
-    entity: 'warehouseIn',
+    entity: 'inbound',
     permission: 'logistics-inbound',
     texts: t,
     columns: useInboundColumns(),

@@ -24,7 +24,7 @@ const calls = {
       api('POST warehouse/online/inbound/{id}/entrust', { params: { id }, body }),
   },
   remove: (ids: string[]) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
-  touched: ['warehouseIn'],
+  touched: ['inbound'],
 }
 
 type Lot = InboundDetail['lines'][number]['lots'][number]
@@ -66,7 +66,7 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
   return (
     <DocumentActions
       document={inbound}
-      machine="warehouseIn"
+      machine="inbound"
       pages={pages}
       texts={t}
       calls={calls}

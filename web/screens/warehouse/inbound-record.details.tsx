@@ -15,7 +15,7 @@ type Props = { readonly inbound: InboundDetail }
 
 export function InboundBasics({ inbound }: Props) {
   const t = useTranslations('inbound.record')
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   const shown = fieldsOf(inboundColumns, inbound, fields)
   return (
     <Panel title={t('basics')}>
@@ -46,7 +46,7 @@ export function InboundBasics({ inbound }: Props) {
 /** Where the goods come from and with what; a pickup shows its own. */
 export function InboundTransport({ inbound }: Props) {
   const t = useTranslations('inbound.record')
-  const fields = useTranslations('warehouseFields.warehouseIn')
+  const fields = useTranslations('warehouseFields.inbound')
   const couriers = useEntryNames('1013')
   const has = (text: string): boolean => text !== ''
   const shown = fieldsOf(inboundColumns, inbound, fields)

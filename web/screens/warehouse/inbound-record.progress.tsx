@@ -1,5 +1,5 @@
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
-import { warehouseInState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { inboundState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { Stages } from '@quayside/kit/record/stages.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'

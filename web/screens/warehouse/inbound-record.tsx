@@ -1,7 +1,7 @@
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
 import {
-  warehouseInState as states,
-  warehouseInStateTone as tones,
+  inboundState as states,
+  inboundStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
@@ -51,7 +51,7 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
           <RecordHistory
             title={t('history')}
             created={t('created')}
-            machine="warehouseIn"
+            machine="inbound"
             entries={inbound.timeline}
           />
         </div>

@@ -82,7 +82,7 @@ function Source({ lot }: { lot: StockDetail }) {
     return (
       <StockDocument
         document={{
-          document: stockDocument.codes.warehouseIn,
+          document: stockDocument.codes.inbound,
           documentId: lot.inboundId,
           documentNo: lot.inboundNumber ?? '',
         }}

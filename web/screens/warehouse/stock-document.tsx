@@ -14,7 +14,7 @@ type Document = {
 const addressOf = ({ document, documentId }: Document) => {
   if (documentId === null) return undefined
   switch (document) {
-    case stockDocument.codes.warehouseIn:
+    case stockDocument.codes.inbound:
       return {
         permission: 'logistics-inbound-list',
         href: pageAddress('/storageInfo', { id: documentId }),

@@ -39,7 +39,7 @@ const read = {
   knownOf,
 }
 const secrets: readonly never[] = []
-const entities = ['warehouseIn']
+const entities = ['inbound']
 
 /** What contradicts itself is said at once, what is missing once somebody tried to submit. */
 const lineFindings = (line: InboundLineDraft, isChecked: boolean) =>
@@ -86,7 +86,7 @@ const required: ReadonlySet<string> = new Set(
 /** A field's label; where the goods come from is called by how they come. */
 function useFieldLabel(arrivalMode: string): (path: string) => string {
   const t = useTranslations('inbound.form')
-  const fields = useTextsByKey('warehouseFields.warehouseIn')
+  const fields = useTextsByKey('warehouseFields.inbound')
   const kinds = useTextsByKey('inbound.documents')
   return (path) => {
     const [group = '', key] = path.split('.')

@@ -1,9 +1,9 @@
 import { stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import {
+  inboundState,
+  inboundStateTone,
   outboundState,
   outboundStateTone,
-  warehouseInState,
-  warehouseInStateTone,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import type { WarehouseOrder as Row } from '@quayside/contract/warehouse/warehouse-order.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
@@ -22,10 +22,8 @@ export const recordOf = (row: Row): string =>
 /** Each direction has its own machine. */
 function OrderState({ row }: { row: Row }) {
   if (isIn(row)) {
-    const key = row.state as keyof typeof warehouseInState.codes
-    return (
-      <StateTag list={warehouseInState} tones={warehouseInStateTone} value={warehouseInState.codes[key]} />
-    )
+    const key = row.state as keyof typeof inboundState.codes
+    return <StateTag list={inboundState} tones={inboundStateTone} value={inboundState.codes[key]} />
   }
   const key = row.state as keyof typeof outboundState.codes
   return <StateTag list={outboundState} tones={outboundStateTone} value={outboundState.codes[key]} />

@@ -34,15 +34,15 @@ const { reported, disputed } = stockDifferenceState.codes
 const linesWith = (condition: RawBuilder<boolean>) =>
   raw`(select count(*)::int from inbound_line l where l.company_id = r.company_id and l.inbound_id = r.id and ${condition})`
 
-export const warehouseIn = providerEntity({
-  kind: 'warehouseIn',
+export const inbound = providerEntity({
+  kind: 'inbound',
   name: 'inbound-orders',
   from: raw`inbound_order r left join supplier s on s.company_id = r.company_id and s.id = r.supplier_id
     left join warehouse w on w.id = r.warehouse_id`,
   columns: raw<
     Selectable<DB['inbound_order']> & JoinedRow<typeof joined & typeof facts>
   >`r.*, ${selected({ ...joined, ...facts })}`,
-  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('warehouseIn', raw`r.state`)}`,
+  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('inbound', raw`r.state`)}`,
   state: 'state',
   facts: inboundFacts,
   factColumns: {

@@ -27,8 +27,8 @@ import { useTranslations } from 'use-intl'
 import { PaySummary } from '../../lib/finance/pay-panel.tsx'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 
-const AppointmentForm = lazyPart(() => import('./appointment-form.tsx'))
-const AppointmentRecord = lazyPart(() => import('./appointment-record.tsx'))
+const AnnouncedTransferForm = lazyPart(() => import('./announced-transfer-form.tsx'))
+const AnnouncedTransferRecord = lazyPart(() => import('./announced-transfer-record.tsx'))
 
 type Query = QueryOf<'GET tax/online/capitalAppointment/list'>
 const filters = {
@@ -38,8 +38,8 @@ const filters = {
 } as const satisfies FilterTable<Query>
 
 /** Money that the company announced: changed and cancelled until it has come. */
-export function Appointments() {
-  const t = useTranslations('taxInvoiceScreens.appointments')
+export function AnnouncedTransferList() {
+  const t = useTranslations('taxInvoiceScreens.announcedTransfers')
   const fields = useTranslations('paymentFields.announcedTransfer')
   const verbs = useTranslations('kit.list')
   const list = useListQuery<Query>(filters)
@@ -85,21 +85,21 @@ export function Appointments() {
     >
       <Suspense>
         {chosen.id !== undefined && !edited && (
-          <AppointmentRecord
+          <AnnouncedTransferRecord
             key={chosen.id}
             id={chosen.id}
             onChange={() => setEdited({ id: chosen.id ?? '' })}
             onClose={chosen.close}
           />
         )}
-        {edited && <AppointmentForm {...edited} onClose={() => setEdited(undefined)} />}
+        {edited && <AnnouncedTransferForm {...edited} onClose={() => setEdited(undefined)} />}
       </Suspense>
     </ListPage>
   )
 }
 
 function useColumns(): readonly Column<AnnouncedTransfer>[] {
-  const t = useTranslations('taxInvoiceScreens.appointments')
+  const t = useTranslations('taxInvoiceScreens.announcedTransfers')
   const fields = useTranslations('paymentFields.announcedTransfer')
   return useMemo(() => {
     const of = columnsOf<AnnouncedTransfer, typeof fields>(fields)

@@ -19,7 +19,7 @@ import { useTranslations } from 'use-intl'
 import { ChosenPayTo } from '../../lib/finance/pay-to-account.tsx'
 import { api } from '../../lib/session/api.ts'
 import { session } from '../../lib/session/session.ts'
-import { useAppointment } from './appointment-record.tsx'
+import { useAnnouncedTransfer } from './announced-transfer-record.tsx'
 import { OrdersInput, useOrderSearch } from './orders-input.tsx'
 
 type Values = {
@@ -44,9 +44,9 @@ const valuesOf = (transfer: AnnouncedTransferDetail): Values => ({
   files: transfer.attachments.map(toStoredFile),
 })
 
-export default function AppointmentForm({ id, onClose }: FormProps) {
+export default function AnnouncedTransferForm({ id, onClose }: FormProps) {
   return (
-    <WholeRecord id={id} answer={useAppointment(id)}>
+    <WholeRecord id={id} answer={useAnnouncedTransfer(id)}>
       {(transfer) => <TransferForm transfer={transfer} onClose={onClose} />}
     </WholeRecord>
   )
@@ -54,7 +54,7 @@ export default function AppointmentForm({ id, onClose }: FormProps) {
 
 function TransferForm(props: { transfer: AnnouncedTransferDetail | undefined; onClose: () => void }) {
   const { transfer, onClose } = props
-  const t = useTranslations('taxInvoiceScreens.appointments')
+  const t = useTranslations('taxInvoiceScreens.announcedTransfers')
   const fields = useTranslations('paymentFields.announcedTransfer')
   const codeOptions = useCodeOptions()
   const currencies = useCurrencyOptions()

@@ -1,24 +1,24 @@
 import { draftTransitions, machine } from '../kernel/machine.ts'
 import type { WarehouseRefusal } from './warehouse.refusals.ts'
-import { warehouseInState } from './warehouse-order.codes.ts'
+import { inboundState } from './warehouse-order.codes.ts'
 
-export type WarehouseInFacts = {
+export type InboundFacts = {
   /** False while the provider still has to fetch the goods. */
   readonly isPickedUp: boolean
   /** The provider has fetched them: they are on their way to the warehouse. */
   readonly isFetched: boolean
 }
 
-const unlessFetched = (inbound: WarehouseInFacts): WarehouseRefusal | undefined =>
+const unlessFetched = (inbound: InboundFacts): WarehouseRefusal | undefined =>
   inbound.isFetched ? 'warehouseIn.goodsFetched' : undefined
 
 /**
  * Goods on their way into the warehouse. An order whose pickup comes to nothing goes back to the customer, who changes
  * or cancels it. Fetched and received goods cannot be cancelled: they leave by an outbound order. Entrusting assigns stored goods to an order, as binding does, so both sides may do it.
  */
-export const warehouseInMachine = machine<WarehouseInFacts, WarehouseRefusal>()({
-  name: 'warehouseIn',
-  states: warehouseInState,
+export const inboundMachine = machine<InboundFacts, WarehouseRefusal>()({
+  name: 'inbound',
+  states: inboundState,
   initial: 'draft',
   transitions: [
     ...draftTransitions({

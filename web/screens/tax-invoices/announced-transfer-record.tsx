@@ -25,19 +25,23 @@ import { useTranslations } from 'use-intl'
 import { useMovementName } from '../../lib/finance/movement-name.ts'
 import { api } from '../../lib/session/api.ts'
 
-export const useAppointment = (id: string | undefined) =>
+export const useAnnouncedTransfer = (id: string | undefined) =>
   useRecord('announcedTransfer', id, (known) =>
     api('GET tax/online/capitalAppointment/{id}', { params: { id: known } }),
   )
 
 /** One announced transfer: what it is for, whether it is confirmed, and when it came. */
-export default function AppointmentRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
-  const t = useTranslations('taxInvoiceScreens.appointments')
+export default function AnnouncedTransferRecord(props: {
+  id: string
+  onChange: () => void
+  onClose: () => void
+}) {
+  const t = useTranslations('taxInvoiceScreens.announcedTransfers')
   const common = useTranslations('taxInvoiceScreens.common')
   const verbs = useTranslations('kit.list')
   const queries = useQueryClient()
   const { id } = props
-  const answer = useAppointment(id)
+  const answer = useAnnouncedTransfer(id)
   const transfer = answer.data
   const steps = transfer?.nextSteps ?? []
   async function cancel(): Promise<void> {
@@ -72,7 +76,7 @@ export default function AppointmentRecord(props: { id: string; onChange: () => v
 }
 
 function Facts({ transfer }: { transfer: AnnouncedTransferDetail }) {
-  const t = useTranslations('taxInvoiceScreens.appointments')
+  const t = useTranslations('taxInvoiceScreens.announcedTransfers')
   const common = useTranslations('taxInvoiceScreens.common')
   const fields = useTranslations('paymentFields.announcedTransfer')
   const stepText = useStepText('announcedTransfer')
