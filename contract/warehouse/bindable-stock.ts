@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { date, id } from '../kernel/schema.ts'
+import { lotShape } from './lot-shape.ts'
 
 /** Free lots that could serve the lines of an order of stored goods. */
 export const BindableStock = z.object({
@@ -14,12 +15,7 @@ export const BindableStock = z.object({
       missing: z.string(),
       lots: z.array(
         z.object({
-          lotId: id,
-          number: z.string(),
-          lotNumber: z.string(),
-          batchNumber: z.string(),
-          dateCode: z.string(),
-          expiresOn: z.nullable(date),
+          ...lotShape,
           quality: z.number(),
           warehouseName: z.string(),
           location: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LineColumns } from '../kernel/lines/line-column.ts'
 import { lineShapesOf } from '../kernel/lines/line-shapes.ts'
-import { date, id } from '../kernel/schema.ts'
+import { lotShape } from './lot-shape.ts'
 
 export const outboundLinesAtMost = 10_000
 
@@ -35,12 +35,7 @@ export const OutboundImportResult = outboundLines.importResult
 export type OutboundImportResult = z.infer<typeof OutboundImportResult>
 
 const ReservedLot = z.object({
-  lotId: id,
-  number: z.string(),
-  lotNumber: z.string(),
-  batchNumber: z.string(),
-  dateCode: z.string(),
-  expiresOn: z.nullable(date),
+  ...lotShape,
   palletNumber: z.string(),
   location: z.string(),
   qty: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { date, id } from '../kernel/schema.ts'
+import { lotShape } from './lot-shape.ts'
 import { OutboundLineDraft, outboundLinesAtMost } from './outbound-line.ts'
 
 /** What would be taken: nothing is saved or reserved. */
@@ -10,12 +11,7 @@ export const PreviewInput = z.strictObject({
 export type PreviewInput = z.infer<typeof PreviewInput>
 
 const PreviewedLot = z.object({
-  lotId: id,
-  number: z.string(),
-  lotNumber: z.string(),
-  batchNumber: z.string(),
-  dateCode: z.string(),
-  expiresOn: z.nullable(date),
+  ...lotShape,
   quality: z.number(),
   /** 1: the date code cannot be read, so that the lot is taken last. */
   isDateCodeUnreadable: z.number(),

@@ -1,13 +1,12 @@
 import type { AuthenticatorSecret } from '@quayside/contract/account/second-factor.ts'
-import { type FormEvent, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { QrCode } from '../files/qr-code.tsx'
 import { Field } from '../form/field.tsx'
 import { useForm } from '../form/form.ts'
 import { Input } from '../inputs/input.tsx'
-import { Dialog } from '../overlays/dialog.tsx'
 import { Code } from '../table/cells.tsx'
-import { type FactorDialog, FactorPassword } from './second-factor-confirm.tsx'
+import { type FactorDialog, FactorFrame, FactorPassword } from './second-factor-confirm.tsx'
 import styles from './second-factors.module.css'
 
 /** Sets up an authenticator: the password, then the secret and a first code of it. */
@@ -28,52 +27,43 @@ export function AuthenticatorDialog({ api, isEnrolling, onClose, onDone }: Facto
     begun === undefined
       ? password.submit(begin)
       : code.submit(async (body) => onDone(await api('POST auth/authenticator/confirm', { body })))
-  const run = (event?: FormEvent): void => {
-    event?.preventDefault()
-    void submit().catch(() => undefined)
-  }
   return (
-    <Dialog
-      width={440}
-      isSticky
+    <FactorFrame
       title={t('authenticator.add')}
-      action={{
-        label: begun ? t('authenticator.confirm') : t('next'),
-        isBusy: password.isSaving || code.isSaving,
-        run,
-      }}
+      label={begun ? t('authenticator.confirm') : t('next')}
+      isBusy={password.isSaving || code.isSaving}
+      isSticky
+      submit={submit}
       onClose={onClose}
     >
-      <form className={styles['dialog']} noValidate onSubmit={run}>
-        {begun === undefined && !isEnrolling && <FactorPassword form={password} />}
-        {begun && (
-          <>
-            <p>{t('authenticator.scan')}</p>
-            <div className={styles['qr']}>
-              <Suspense>
-                <QrCode value={begun.address} label={t('authenticator.qr')} />
-              </Suspense>
-            </div>
-            <p className={styles['secret']}>
-              {t('authenticator.bySecret')} <Code>{begun.secret}</Code>
-            </p>
-            <p>
-              <a href={begun.address}>{t('authenticator.open')}</a>
-            </p>
-            <Field form={code} name="code" label={t('authenticator.code')} isRequired>
-              {({ set, ...control }) => (
-                <Input
-                  {...control}
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={6}
-                  onChange={(event) => set(event.target.value)}
-                />
-              )}
-            </Field>
-          </>
-        )}
-      </form>
-    </Dialog>
+      {begun === undefined && !isEnrolling && <FactorPassword form={password} />}
+      {begun && (
+        <>
+          <p>{t('authenticator.scan')}</p>
+          <div className={styles['qr']}>
+            <Suspense>
+              <QrCode value={begun.address} label={t('authenticator.qr')} />
+            </Suspense>
+          </div>
+          <p className={styles['secret']}>
+            {t('authenticator.bySecret')} <Code>{begun.secret}</Code>
+          </p>
+          <p>
+            <a href={begun.address}>{t('authenticator.open')}</a>
+          </p>
+          <Field form={code} name="code" label={t('authenticator.code')} isRequired>
+            {({ set, ...control }) => (
+              <Input
+                {...control}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={6}
+                onChange={(event) => set(event.target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </FactorFrame>
   )
 }

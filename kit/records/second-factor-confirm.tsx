@@ -1,5 +1,6 @@
 import type { secondFactorApi } from '@quayside/contract/account/second-factor.api.ts'
 import type { RecoveryCodes } from '@quayside/contract/account/second-factor.ts'
+import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PasswordField } from '../form/common-fields.tsx'
 import { type Form, useForm } from '../form/form.ts'
@@ -31,6 +32,31 @@ export function FactorPassword<V extends { readonly password: string }>({ form }
   )
 }
 
+type FrameProps = {
+  readonly title: string
+  readonly label: string
+  readonly isBusy: boolean
+  readonly isSticky?: boolean
+  readonly submit: () => Promise<void>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Refusals are shown at their fields and as toasts, so that a failed submit needs nothing more. */
+export function FactorFrame({ label, isBusy, submit, children, ...dialog }: FrameProps) {
+  const run = (event?: FormEvent): void => {
+    event?.preventDefault()
+    void submit().catch(() => undefined)
+  }
+  return (
+    <Dialog width={440} {...dialog} action={{ label, isBusy, run }}>
+      <form className={styles['dialog']} noValidate onSubmit={run}>
+        {children}
+      </form>
+    </Dialog>
+  )
+}
+
 type Props = Pick<FactorDialog, 'onClose' | 'onDone'> & {
   readonly title: string
   readonly note?: string
@@ -43,23 +69,9 @@ export function ConfirmDialog({ title, note, send, onClose, onDone }: Props) {
   const form = useForm({ initial: { password: '' }, check: () => ({}) })
   const submit = (): Promise<void> => form.submit(async (body) => onDone(await send(body)))
   return (
-    <Dialog
-      width={440}
-      title={title}
-      action={{ label: title, isBusy: form.isSaving, run: () => void submit().catch(() => undefined) }}
-      onClose={onClose}
-    >
-      <form
-        className={styles['dialog']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit().catch(() => undefined)
-        }}
-      >
-        <p>{note ?? t('removeConfirm')}</p>
-        <FactorPassword form={form} />
-      </form>
-    </Dialog>
+    <FactorFrame title={title} label={title} isBusy={form.isSaving} submit={submit} onClose={onClose}>
+      <p>{note ?? t('removeConfirm')}</p>
+      <FactorPassword form={form} />
+    </FactorFrame>
   )
 }

@@ -1,13 +1,10 @@
-import { type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextField } from '../form/common-fields.tsx'
 import { useForm } from '../form/form.ts'
-import { Dialog } from '../overlays/dialog.tsx'
 import { deviceOf } from '../page/device-of.ts'
 import { showToast } from '../page/events.ts'
 import { makePasskey } from '../page/passkeys.ts'
-import { type FactorDialog, FactorPassword } from './second-factor-confirm.tsx'
-import styles from './second-factors.module.css'
+import { type FactorDialog, FactorFrame, FactorPassword } from './second-factor-confirm.tsx'
 
 /** Adds a passkey: its name and the password, then the device asks. */
 export function PasskeyDialog({ api, isEnrolling, onClose, onDone }: FactorDialog) {
@@ -25,30 +22,25 @@ export function PasskeyDialog({ api, isEnrolling, onClose, onDone }: FactorDialo
       if (!passkey) return showToast({ kind: 'error', text: t('passkey.failed') })
       await onDone(await api('POST auth/passkey/save', { body: { ticket, name, passkey } }))
     })
-  const run = (event?: FormEvent): void => {
-    event?.preventDefault()
-    void submit().catch(() => undefined)
-  }
   return (
-    <Dialog
-      width={440}
-      isSticky
+    <FactorFrame
       title={t('passkey.add')}
-      action={{ label: t('passkey.continue'), isBusy: form.isSaving, run }}
+      label={t('passkey.continue')}
+      isBusy={form.isSaving}
+      isSticky
+      submit={submit}
       onClose={onClose}
     >
-      <form className={styles['dialog']} noValidate onSubmit={run}>
-        <p>{t('passkey.lead')}</p>
-        <TextField
-          form={form}
-          name="name"
-          label={t('passkey.name')}
-          hint={t('passkey.nameHint')}
-          maxLength={50}
-          isRequired
-        />
-        {!isEnrolling && <FactorPassword form={form} />}
-      </form>
-    </Dialog>
+      <p>{t('passkey.lead')}</p>
+      <TextField
+        form={form}
+        name="name"
+        label={t('passkey.name')}
+        hint={t('passkey.nameHint')}
+        maxLength={50}
+        isRequired
+      />
+      {!isEnrolling && <FactorPassword form={form} />}
+    </FactorFrame>
   )
 }

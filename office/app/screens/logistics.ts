@@ -1,60 +1,56 @@
+import type { PhraseModule } from '@quayside/phrases/load.ts'
 import type { Screens } from './screen.ts'
+
+const listTexts: readonly PhraseModule[] = ['codes', 'officeReview', 'officeWarehouse', 'warehouseFields']
+const stockTexts: readonly PhraseModule[] = [...listTexts, 'errors']
+const recordTexts: readonly PhraseModule[] = [...stockTexts, 'machines']
+const freightTexts: readonly PhraseModule[] = [
+  'codes',
+  'errors',
+  'forwardingFields',
+  'officeForwarding',
+  'officeReview',
+]
 
 export const logisticsScreens = {
   '/office/inbounds': {
-    modules: ['codes', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    modules: listTexts,
     load: async () => (await import('../../screens/warehouse/inbound-list.tsx')).InboundList,
   },
   '/office/inbound': {
-    modules: ['codes', 'errors', 'machines', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    modules: recordTexts,
     load: async () => (await import('../../screens/warehouse/inbound-record.tsx')).InboundRecord,
   },
   '/office/outbounds': {
-    modules: ['codes', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    modules: listTexts,
     load: async () => (await import('../../screens/warehouse/outbound-list.tsx')).OutboundList,
   },
   '/office/outbound': {
-    modules: [
-      'codes',
-      'errors',
-      'machines',
-      'officeReview',
-      'officeWarehouse',
-      'orderFields',
-      'warehouseFields',
-    ],
+    modules: [...recordTexts, 'orderFields'],
     load: async () => (await import('../../screens/warehouse/outbound-record.tsx')).OutboundRecord,
   },
   '/office/pickups': {
-    modules: ['codes', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    modules: listTexts,
     load: async () => (await import('../../screens/warehouse/pickup-list.tsx')).PickupList,
   },
   '/office/pickup': {
-    modules: ['codes', 'errors', 'machines', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    modules: recordTexts,
     load: async () => (await import('../../screens/warehouse/pickup-record.tsx')).PickupRecord,
   },
   '/office/stockDifferences': {
-    modules: ['codes', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    modules: listTexts,
     load: async () => (await import('../../screens/warehouse/difference-list.tsx')).DifferenceList,
   },
   '/office/stockDifference': {
-    modules: [
-      'codes',
-      'errors',
-      'machines',
-      'officeReview',
-      'officeWarehouse',
-      'orderFields',
-      'warehouseFields',
-    ],
+    modules: [...recordTexts, 'orderFields'],
     load: async () => (await import('../../screens/warehouse/difference-record.tsx')).DifferenceRecord,
   },
   '/office/stock': {
-    modules: ['codes', 'errors', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    modules: stockTexts,
     load: async () => (await import('../../screens/warehouse/stock-list.tsx')).StockList,
   },
   '/office/lot': {
-    modules: ['codes', 'errors', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    modules: stockTexts,
     load: async () => (await import('../../screens/warehouse/lot-record.tsx')).LotRecord,
   },
   '/office/stocktakings': {
@@ -70,27 +66,27 @@ export const logisticsScreens = {
     load: async () => (await import('../../screens/warehouse/storage-fees.tsx')).StorageFees,
   },
   '/office/freightEnquiries': {
-    modules: ['codes', 'errors', 'forwardingFields', 'officeForwarding', 'officeReview'],
+    modules: freightTexts,
     load: async () => (await import('../../screens/forwarding/freight-lists.tsx')).EnquiryList,
   },
   '/office/freightEnquiry': {
-    modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
+    modules: [...freightTexts, 'machines'],
     load: async () => (await import('../../screens/forwarding/enquiry-record.tsx')).EnquiryRecord,
   },
   '/office/freightQuotations': {
-    modules: ['codes', 'errors', 'forwardingFields', 'officeForwarding', 'officeReview'],
+    modules: freightTexts,
     load: async () => (await import('../../screens/forwarding/freight-lists.tsx')).QuotationList,
   },
   '/office/freightQuotation': {
-    modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
+    modules: [...freightTexts, 'machines'],
     load: async () => (await import('../../screens/forwarding/quotation-record.tsx')).QuotationRecord,
   },
   '/office/freightOrders': {
-    modules: ['codes', 'errors', 'forwardingFields', 'officeForwarding', 'officeReview'],
+    modules: freightTexts,
     load: async () => (await import('../../screens/forwarding/freight-lists.tsx')).ForwarderOrderList,
   },
   '/office/freightOrder': {
-    modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
+    modules: [...freightTexts, 'machines'],
     load: async () => (await import('../../screens/forwarding/order-record.tsx')).ForwarderOrderRecord,
   },
   '/office/warehouses': {

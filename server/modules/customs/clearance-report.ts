@@ -9,6 +9,7 @@ import { countries } from '../../platform/records/country.ts'
 import { defineReport } from '../../platform/reports/define-report.ts'
 import { entryName } from '../../platform/reports/entry-name.ts'
 import { choice, dates, exactly, keyword, record } from '../../platform/reports/report-filters.ts'
+import { orderLink, orderNoColumn } from '../orders/order-report-column.ts'
 
 const units = 1003
 /** Deleted and withdrawn declarations cleared nothing. */
@@ -27,12 +28,7 @@ const submittedOn = raw`(o.submitted_at at time zone 'Asia/Shanghai')::date`
 const daysToRelease = raw`d.released_on - case when ${submittedOn} <= d.released_on then ${submittedOn} else o.order_date end`
 const rmb = { kind: 'money', total: 'sum', currency: 'RMB', width: 14 } as const
 const quantity = { kind: 'quantity', width: 11 } as const
-const toOrder = {
-  to: '/orderInfo',
-  search: { id: raw`o.id`, tab: raw`'customs'` },
-  needs: 'customs-declaration-list',
-  orderKind: raw`o.model_type`,
-} as const
+const toOrder = orderLink('customs-declaration-list', { tab: raw`'customs'` })
 
 /** Clearance detail: one row for each line of a declaration. */
 export const clearanceReport = defineReport('rpt026', {
@@ -43,7 +39,7 @@ export const clearanceReport = defineReport('rpt026', {
   key: raw`l.id`,
   currency: raw`d.currency`,
   columns: {
-    orderNo: { kind: 'text', sql: raw`o.order_no`, width: 18, link: toOrder },
+    orderNo: { ...orderNoColumn, link: toOrder },
     declaration: {
       kind: 'text',
       sql: raw`coalesce(nullif(d.declaration_no, ''), d.number)`,

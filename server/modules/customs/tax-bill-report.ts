@@ -4,6 +4,7 @@ import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { sql as raw } from 'kysely'
 import { defineReport } from '../../platform/reports/define-report.ts'
 import { choice, dates, keyword } from '../../platform/reports/report-filters.ts'
+import { orderLink, orderNoColumn } from '../orders/order-report-column.ts'
 import { daysLateSql } from './tax-bills.ts'
 
 const toBill = {
@@ -24,17 +25,7 @@ export const taxBillReport = defineReport('customsPayments', {
     number: { kind: 'text', sql: raw`b.number`, width: 26, link: toBill },
     kind: { kind: 'code', sql: raw`b.kind`, list: taxBillKind, width: 14 },
     state: { kind: 'code', sql: raw`b.state`, list: taxBillState, width: 12 },
-    orderNo: {
-      kind: 'text',
-      sql: raw`o.order_no`,
-      width: 18,
-      link: {
-        to: '/orderInfo',
-        search: { id: raw`o.id` },
-        needs: 'customs-taxBill-list',
-        orderKind: raw`o.model_type`,
-      },
-    },
+    orderNo: { ...orderNoColumn, link: orderLink('customs-taxBill-list') },
     declarationNo: { kind: 'text', sql: raw`d.declaration_no`, width: 20 },
     amount: { kind: 'money', sql: raw`b.amount`, total: 'sum', link: toBill },
     issuedOn: { kind: 'date', sql: raw`b.issued_on` },

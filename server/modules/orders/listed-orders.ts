@@ -50,7 +50,7 @@ const listed = [
   'o.updated_at',
 ] as const
 
-export const listedOrders = (companyId: string) =>
+export const ordersWithPartners = () =>
   sql
     .selectFrom('trade_order as o')
     .leftJoin('supplier as s', (join) =>
@@ -59,6 +59,9 @@ export const listedOrders = (companyId: string) =>
     .leftJoin('customer as c', (join) =>
       join.onRef('c.company_id', '=', 'o.company_id').onRef('c.id', '=', 'o.customer_id'),
     )
+
+export const listedOrders = (companyId: string) =>
+  ordersWithPartners()
     .select(listed)
     .select([
       raw<string>`o.order_amount - o.paid_amount`.as('unpaid_amount'),

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
-import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { givenWarehouse, lotOf } from '../warehouse/warehouse.testing.ts'
+import { orderDoors } from './order-doors.testing.ts'
 import { lineForm, read, storedModel } from './orders.testing.ts'
 import { givenLots, givenSubmitted, provide } from './provider-steps.testing.ts'
 
@@ -12,17 +11,7 @@ const app = await testApp()
 await givenWarehouse(app, 1)
 await givenWarehouse(app, 2)
 const member = await app.given.member()
-const desk = await app.given.staff()
-const erp = erpClient(app, (await givenKey(app)).key)
-
-type Act = (id: string, name: string, body?: object) => Promise<TestAnswer>
-const office: Act = (id, name, body = {}) =>
-  app.office(`POST business/online/order/${id}/${name}`, { token: desk.token, body })
-const byErp: Act = (id, name, body = {}) => erp(`POST orders/${id}/${name}`, { body })
-const doors: readonly (readonly [string, Act])[] = [
-  ['the office', office],
-  ['the ERP', byErp],
-]
+const { doors, office } = await orderDoors(app)
 const damaged = { kind: 2, qty: '10', reason: 'Two cartons are wet' }
 const wrong = { kind: 3, qty: '5', reason: 'Another revision' }
 

@@ -1,9 +1,11 @@
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import type { Permission } from '@quayside/contract/permissions.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'
 import { defineReport } from '../../platform/reports/define-report.ts'
 import { choice, dates, keyword, record, supplier } from '../../platform/reports/report-filters.ts'
+import { orderLink, orderNoColumn } from './order-report-column.ts'
 
 const isExport = (of: string) => raw`${raw.ref(`${of}.model_type`)} = ${raw.lit(orderKind.codes.export)}`
 /** Of an export the amount was received; nothing is paid. */
@@ -19,13 +21,8 @@ const booked = (value: string, part?: 'advanced' | 'fees' | 'taxes') =>
       ${part ? raw`and app.item_part(i.kind) = ${raw.lit(part)}` : raw``})`
 
 const ofOrder = { orderId: raw`o.id` }
-const toMoney = {
-  to: '/orderInfo',
-  search: { id: raw`o.id`, tab: raw`'money'` },
-  orderKind: raw`o.model_type`,
-} as const
+const toMoney = (needs: Permission) => orderLink(needs, { tab: raw`'money'` })
 const toApplications = { to: '/paymentQuery', search: ofOrder, needs: 'finance-application-list' } as const
-const orderNo = { kind: 'text', sql: raw`o.order_no`, width: 18 } as const
 const money = { kind: 'money', total: 'sum', width: 15 } as const
 const rmb = { ...money, currency: 'RMB' } as const
 
@@ -37,7 +34,7 @@ export const reconciliationReport = defineReport('rpt097', {
   key: raw`o.id`,
   currency: raw`o.currency`,
   columns: {
-    orderNo: { ...orderNo, link: { ...toMoney, needs: 'report-reconciliation-view' } },
+    orderNo: { ...orderNoColumn, link: toMoney('report-reconciliation-view') },
     orderDate: { kind: 'date', sql: raw`o.order_date` },
     kind: { kind: 'code', sql: raw`o.model_type`, list: orderKind, width: 10 },
     state: { kind: 'code', sql: raw`o.state`, list: orderState, width: 16 },
@@ -53,17 +50,17 @@ export const reconciliationReport = defineReport('rpt097', {
     paid: {
       ...money,
       sql: paid('o', 'paid_amount'),
-      link: { ...toMoney, needs: 'finance-application-list' },
+      link: toMoney('finance-application-list'),
     },
     received: {
       ...money,
       sql: received('o', 'paid_amount'),
-      link: { ...toMoney, needs: 'finance-debt-list' },
+      link: toMoney('finance-debt-list'),
     },
     advanced: {
       ...rmb,
       sql: booked('i.amount - i.credited', 'advanced'),
-      link: { ...toMoney, needs: 'finance-debt-list' },
+      link: toMoney('finance-debt-list'),
     },
     fees: {
       ...rmb,
@@ -73,9 +70,9 @@ export const reconciliationReport = defineReport('rpt097', {
     taxes: {
       ...rmb,
       sql: booked('i.amount - i.credited', 'taxes'),
-      link: { ...toMoney, needs: 'finance-debt-list' },
+      link: toMoney('finance-debt-list'),
     },
-    writtenOff: { ...rmb, sql: booked('i.settled'), link: { ...toMoney, needs: 'finance-debt-list' } },
+    writtenOff: { ...rmb, sql: booked('i.settled'), link: toMoney('finance-debt-list') },
     outstanding: {
       ...rmb,
       sql: booked('i.outstanding'),

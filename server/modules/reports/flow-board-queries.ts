@@ -6,6 +6,7 @@ import { confirmationState } from '@quayside/contract/tax-invoices/invoice.codes
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
+import { ordersWithPartners } from '../orders/listed-orders.ts'
 
 type Wanted = {
   readonly companyId: string
@@ -24,14 +25,7 @@ const day = (instant: string) =>
 
 /** What the rules of the board ask of an order, the newest first: each part by an index of its order. */
 export const findFlowFacts = (wanted: Wanted) =>
-  sql
-    .selectFrom('trade_order as o')
-    .leftJoin('supplier as s', (join) =>
-      join.onRef('s.company_id', '=', 'o.company_id').onRef('s.id', '=', 'o.supplier_id'),
-    )
-    .leftJoin('customer as c', (join) =>
-      join.onRef('c.company_id', '=', 'o.company_id').onRef('c.id', '=', 'o.customer_id'),
-    )
+  ordersWithPartners()
     .leftJoin('order_contract as k', (join) =>
       join
         .onRef('k.company_id', '=', 'o.company_id')

@@ -4,6 +4,7 @@ import { costKind, costRateSource, costState } from '@quayside/contract/reports/
 import { sql as raw } from 'kysely'
 import { defineReport } from '../../platform/reports/define-report.ts'
 import { choice, dates, keyword, record, supplier } from '../../platform/reports/report-filters.ts'
+import { orderLink, orderNoColumn } from '../orders/order-report-column.ts'
 import { refreshLandedCosts } from './keep-landed-costs.ts'
 
 const rmb = { kind: 'money', total: 'sum', width: 14 } as const
@@ -22,17 +23,7 @@ export const landedCostReport = defineReport('landedCost', {
   key: raw`l.order_line_id`,
   refresh: (platform, companyId) => refreshLandedCosts(platform, { companyId }),
   columns: {
-    orderNo: {
-      kind: 'text',
-      sql: raw`o.order_no`,
-      width: 18,
-      link: {
-        to: '/orderInfo',
-        search: { id: raw`o.id`, tab: raw`'landedCost'` },
-        needs: 'report-landedCost-view',
-        orderKind: raw`o.model_type`,
-      },
-    },
+    orderNo: { ...orderNoColumn, link: orderLink('report-landedCost-view', { tab: raw`'landedCost'` }) },
     orderDate: { kind: 'date', sql: raw`o.order_date` },
     kind: { kind: 'code', sql: raw`o.model_type`, list: orderKind, width: 10, isHiddenAtFirst: true },
     supplier: { kind: 'text', sql: raw`coalesce(s.name, '')`, width: 24, isHiddenAtFirst: true },

@@ -8,6 +8,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import { shownLot, toAllocatable } from './lot-queries.ts'
 import { nameIn } from './name-in.ts'
 
 const findLines = (companyId: string, orderId: string) =>
@@ -68,23 +69,10 @@ export async function readBindable(
     lotNumbers: [],
     packQty: '',
   }))
-  const { parts, missing } = allocate(
-    demands,
-    lots.map((lot) => ({
-      id: lot.id,
-      model: lot.model,
-      brand: lot.brand,
-      storedAt: lot.stored_at,
-      batchNumber: lot.batch_number,
-      lotNumber: lot.lot_number,
-      dateCode: lot.date_code,
-      expiresOn: lot.expires_on,
-      quality: lot.quality,
-      onHand: lot.on_hand,
-      available: lot.available,
-    })),
-    { strategy: outboundStrategy.codes.firstInFirstOut, today },
-  )
+  const { parts, missing } = allocate(demands, lots.map(toAllocatable), {
+    strategy: outboundStrategy.codes.firstInFirstOut,
+    today,
+  })
   return {
     lines: lines.map((line, place) => {
       const own = lots.filter((lot) => lot.model.toLowerCase() === line.model.toLowerCase())
@@ -99,12 +87,7 @@ export async function readBindable(
           .toFixed(),
         missing: missing.find((each) => each.place === place)?.qty ?? '0',
         lots: own.map((lot) => ({
-          lotId: lot.id,
-          number: lot.number,
-          lotNumber: lot.lot_number,
-          batchNumber: lot.batch_number,
-          dateCode: lot.date_code,
-          expiresOn: lot.expires_on,
+          ...shownLot(lot),
           quality: lot.quality,
           warehouseName: lot.warehouse,
           location: lot.location ?? '',

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { type Answers, getOrRefuse } from '../../platform/session/call.ts'
 import { maskIdentities } from '../orders/order-identities.ts'
+import { shownLot } from './lot-queries.ts'
 import { outboundIdentities } from './outbound-identities.ts'
 import { findOutboundLines, findReserved, storedOutboundLines } from './outbound-lines.ts'
 
@@ -27,12 +28,7 @@ const withLots = (line: Parts[1][number], reserved: Parts[2] = []): OutboundLine
   ...storedOutboundLines.toLine(line),
   shippedQty: line.shipped_qty,
   lots: reserved.map((lot) => ({
-    lotId: lot.lot_id,
-    number: lot.number,
-    lotNumber: lot.lot_number,
-    batchNumber: lot.batch_number,
-    dateCode: lot.date_code,
-    expiresOn: lot.expires_on,
+    ...shownLot({ ...lot, id: lot.lot_id }),
     palletNumber: lot.pallet_number,
     location: lot.location ?? '',
     qty: lot.qty,

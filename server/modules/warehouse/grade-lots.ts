@@ -3,12 +3,10 @@ import type { GradeLots } from '@quayside/contract/office/stock.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import Big from 'big.js'
-import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sendEach } from '../../platform/notices/send-notice.ts'
 import { type LotRow, locationCodes } from './lot-queries.ts'
-import { byHand, lockEach, type Provider } from './lots-by-hand.ts'
-import { postMovements } from './post-movements.ts'
+import { lockEach, markLots, type Provider } from './lots-by-hand.ts'
 import { splitLot } from './split-lot.ts'
 
 /** The quality of whole lots, with what is reserved of them, or of parts that are available; the customers are told. */
@@ -41,8 +39,7 @@ export async function gradeLots(
         },
       })
   }
-  for (const [companyId, own] of Map.groupBy(whole, (lot) => lot.company_id))
-    await gradeWhole(tx, acting, { companyId, lots: own }, { quality, reason })
+  await markLots(tx, acting, whole, { values: { quality }, kind: 'grade', reason })
   for (const [companyId, own] of Map.groupBy(locked, (lot) => lot.company_id))
     await sendEach(
       tx,
@@ -56,26 +53,4 @@ export async function gradeLots(
       })),
     )
   return { count: lots.length }
-}
-
-async function gradeWhole(
-  tx: Tx,
-  acting: Provider,
-  { companyId, lots }: { companyId: string; lots: readonly LotRow[] },
-  { quality, reason }: Pick<GradeLots, 'quality' | 'reason'>,
-): Promise<void> {
-  const ids = lots.map(({ id }) => id)
-  await tx
-    .updateTable('stock_lot')
-    .set({ quality })
-    .where('company_id', '=', companyId)
-    .where('id', '=', raw<string>`any(${ids}::bigint[])`)
-    .execute()
-  await postMovements(
-    tx,
-    acting,
-    companyId,
-    byHand,
-    ids.map((lotId) => ({ lotId, kind: 'grade', reason })),
-  )
 }

@@ -2,25 +2,15 @@ import { warehousePaperWords as words } from '@quayside/phrases/warehouse-papers
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
+import type { NewLot } from './make-lots.ts'
 
 /** What a label says; the QR code has the number alone, so that any scanner finds the lot. */
-export type Label = {
-  readonly number: string
-  readonly model: string
-  readonly name: string
-  readonly brand: string
-  readonly origin: string
-  readonly qty: string
-  readonly unit: string
-  readonly lotNumber: string
-  readonly batchNumber: string
-  readonly dateCode: string
-  readonly producedOn: string | null
-  readonly expiresOn: string | null
-  readonly palletNumber: string
-  /** Whose goods they are. */
-  readonly companyName: string
-}
+export type Label = Pick<NewLot, 'model' | 'name' | 'brand' | 'origin' | 'unit' | 'qty' | 'palletNumber'> &
+  Pick<NewLot, 'lotNumber' | 'batchNumber' | 'dateCode' | 'producedOn' | 'expiresOn'> & {
+    readonly number: string
+    /** Whose goods they are. */
+    readonly companyName: string
+  }
 
 const millimetre = 72 / 25.4
 const roll = { width: 100 * millimetre, height: 70 * millimetre, margin: 8 }

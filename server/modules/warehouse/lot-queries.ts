@@ -82,7 +82,22 @@ const candidates = ({ companyId, warehouseId, demands }: Wanted) => {
 export const findCandidates = (wanted: Wanted) => candidates(wanted).orderBy('l.id')
 export const lockCandidates = (tx: Tx, wanted: Wanted): Promise<LotRow[]> => run(tx, candidates(wanted))
 
-export const toAllocatable = (row: LotRow): AllocatableLot => ({
+type ShownLot = Pick<LotRow, 'id' | 'number' | 'lot_number' | 'batch_number' | 'date_code' | 'expires_on'>
+
+/** The columns of `lotShape`. */
+export const shownLot = (lot: ShownLot) => ({
+  lotId: lot.id,
+  number: lot.number,
+  lotNumber: lot.lot_number,
+  batchNumber: lot.batch_number,
+  dateCode: lot.date_code,
+  expiresOn: lot.expires_on,
+})
+
+type Allocated = ShownLot &
+  Pick<LotRow, 'model' | 'brand' | 'stored_at' | 'quality' | 'on_hand' | 'available'>
+
+export const toAllocatable = (row: Allocated): AllocatableLot => ({
   id: row.id,
   model: row.model,
   brand: row.brand,

@@ -10,7 +10,7 @@ import { previewStrategies } from '@quayside/contract/warehouse/strategies.ts'
 import Big from 'big.js'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { findCandidates, type LotRow, toAllocatable } from './lot-queries.ts'
+import { findCandidates, type LotRow, shownLot, toAllocatable } from './lot-queries.ts'
 import { findTariffs, tariffsOf } from './tariffs.ts'
 
 const daysAhead = 30
@@ -83,12 +83,7 @@ const isUnreadable = (lot: LotRow): boolean =>
   lot.date_code.trim() !== '' && dateCodeKey(lot.date_code) === undefined
 
 const shown = (lot: LotRow) => ({
-  lotId: lot.id,
-  number: lot.number,
-  lotNumber: lot.lot_number,
-  batchNumber: lot.batch_number,
-  dateCode: lot.date_code,
-  expiresOn: lot.expires_on,
+  ...shownLot(lot),
   quality: lot.quality,
   isDateCodeUnreadable: toFlag(isUnreadable(lot)),
   storedOn: lot.stored_on,

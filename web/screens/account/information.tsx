@@ -1,20 +1,14 @@
 import type { Company } from '@quayside/contract/account/company.ts'
-import { Brand } from '@quayside/kit/page/brand.tsx'
-import { switchLocale } from '@quayside/kit/page/i18n.tsx'
-import { LanguageSwitch } from '@quayside/kit/page/language-switch.tsx'
-import { currentLocale } from '@quayside/kit/page/locale.ts'
-import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
-import { logOut } from '../../lib/session/log-in.ts'
-import { loadPublicTexts, usePublicTexts } from '../../lib/session/public-texts.ts'
-import { systemInfo } from '../../lib/session/system-info.ts'
+import { usePublicTexts } from '../../lib/session/public-texts.ts'
 import './information.css'
 import { useCompanyDraft } from './information-company.ts'
 import { InformationForm } from './information-form.tsx'
 import { ReviewState } from './information-review.tsx'
 import { InformationSteps } from './information-steps.tsx'
+import { OnboardingHeader } from './onboarding-header.tsx'
 
 /** §2: complete the company's information and wait for its review. The onboarding token is enough. */
 export function Information() {
@@ -33,7 +27,7 @@ export function Information() {
 
   return (
     <div className="information">
-      <InformationHeader />
+      <OnboardingHeader logOutLabel={t('logOut')} />
       <main id="content" className="public-width">
         <div className="information-head">
           <h1>{t('title')}</h1>
@@ -68,28 +62,4 @@ export function Information() {
 
 function EditableInformation({ company, onChange }: { company: Company; onChange: () => void }) {
   return <InformationForm draft={useCompanyDraft(company, onChange)} />
-}
-
-function InformationHeader() {
-  const t = useTranslations('information')
-  const { skip, language } = usePublicTexts()
-  const info = useStore(systemInfo)
-  return (
-    <header className="public-header">
-      <a className="skip-link" href="#content">
-        {skip}
-      </a>
-      <div className="public-width">
-        {info && <Brand name={info.ymbTitle} logo={info.logo} />}
-        <LanguageSwitch
-          label={language.label}
-          current={useStore(currentLocale)}
-          onChoose={(locale) => void loadPublicTexts(locale).then(() => switchLocale(locale))}
-        />
-        <button type="button" className="button" onClick={() => void logOut()}>
-          {t('logOut')}
-        </button>
-      </div>
-    </header>
-  )
 }

@@ -9,6 +9,7 @@ import { costKind } from '@quayside/contract/reports/landed-cost.codes.ts'
 import type { ReportRow } from '@quayside/contract/reports/report.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -24,6 +25,7 @@ type Props = { readonly orderId: string; readonly count: number; readonly versio
 /** What each line costs, as the report has it. */
 export function LandedCostLines({ orderId, count, version }: Props) {
   const t = useTranslations('landedCost')
+  const codeText = useCodeText()
   const { data: rows = [] } = useQuery({
     queryKey: ['order', 'landedCost', orderId, version, 'lines'],
     queryFn: async ({ signal }) => {
@@ -40,7 +42,7 @@ export function LandedCostLines({ orderId, count, version }: Props) {
   const has = (kind: string) => rows.some((row) => !isZero((row.cells[kind] ?? '0') as Amount))
   // A cost that no line of the order has needs no column.
   const kinds = costKind.keys.filter((kind) => kind !== 'vat' && has(kind))
-  const figures = [...kinds, 'total', 'unitCost', 'vat'] as const
+  const sums = ['total', 'unitCost', 'vat'] as const
   return (
     <MoneyTable
       title={t('lines')}
@@ -57,12 +59,13 @@ export function LandedCostLines({ orderId, count, version }: Props) {
         { text: t('line') },
         { text: t('model') },
         { text: t('quantity'), isFigure: true },
-        ...figures.map((key) => ({ text: t(key), isFigure: true })),
+        ...kinds.map((kind) => ({ text: codeText(costKind, costKind.codes[kind]), isFigure: true })),
+        ...sums.map((key) => ({ text: t(key), isFigure: true })),
       ]}
     >
       <tbody>
         {rows.map((row) => (
-          <LineRow key={row.id} row={row} figures={figures} />
+          <LineRow key={row.id} row={row} figures={[...kinds, ...sums]} />
         ))}
       </tbody>
     </MoneyTable>
