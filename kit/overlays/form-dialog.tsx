@@ -1,13 +1,15 @@
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Draft } from '../form/draft.ts'
+import { type Draft, useDraft } from '../form/draft.ts'
 import { DraftNotice } from '../form/draft-notice.tsx'
 import { Button } from '../inputs/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
 import '../form/form.css'
 import { useIsUploading } from '../files/uploading.ts'
-import type { Form } from '../form/form.ts'
+import { useFindingTexts } from '../form/finding-texts.ts'
+import { type Form, useForm } from '../form/form.ts'
 
 type Props<V extends object> = {
   readonly title: string
@@ -60,4 +62,30 @@ export function FormDialog<V extends object>(props: Props<V>) {
       )}
     </Drawer>
   )
+}
+
+type FormOptions<V extends object> = Omit<Parameters<typeof useForm<V>>[0], 'check'> & {
+  /** The name of its draft in this browser. */
+  readonly name: string
+  readonly check: (values: V) => readonly Finding[]
+  readonly send: (values: V) => unknown
+  /** After the dialog has closed. */
+  readonly saved?: () => unknown
+  readonly onClose: () => void
+}
+
+/** A form in a dialog, which closes and drops its draft when the form was sent. */
+export function useFormDialog<V extends object>(options: FormOptions<V>) {
+  const { name, check, send, saved, onClose, ...rest } = options
+  const textsOf = useFindingTexts()
+  const form = useForm<V>({ ...rest, check: (values) => textsOf(check(values)) })
+  const draft = useDraft(name, form)
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      await send(values)
+      draft.drop()
+      onClose()
+      await saved?.()
+    })
+  return { form, dialog: { form, draft, onSave: () => void save().catch(() => undefined), onClose } }
 }

@@ -3,10 +3,11 @@ import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
-import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/page/context.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CompanyUploads } from './company-uploads.tsx'
 import styles from './difference-dialog.module.css'
 import { nothingReported, type Reported, type ReportedParts } from './reported-goods.ts'
 
@@ -26,11 +27,10 @@ type Props = {
 /** Damaged and wrong goods of a line, and photos of each difference. */
 export function DifferenceDialog({ model, counted, parts: before, upload, onEnter, onClose }: Props) {
   const t = useTranslations('officeWarehouse.receipt')
-  const surroundings = useSurroundings()
   const [parts, setParts] = useState(before)
   const kinds = [...(counted === undefined ? [] : [counted]), damaged, wrongGoods]
   return (
-    <KitProvider value={{ ...surroundings, upload: async (file) => toStored(await upload(file)) }}>
+    <CompanyUploads send={upload}>
       <Dialog
         title={t('reportOf', { model })}
         width={640}
@@ -54,11 +54,9 @@ export function DifferenceDialog({ model, counted, parts: before, upload, onEnte
           />
         ))}
       </Dialog>
-    </KitProvider>
+    </CompanyUploads>
   )
 }
-
-const toStored = ({ id, name, bytes, mime }: UploadedFile): StoredFile => ({ id, name, size: bytes, mime })
 
 function Part(props: {
   kind: number

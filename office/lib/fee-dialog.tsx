@@ -3,11 +3,8 @@ import { feeUnit } from '@quayside/contract/finance/finance.codes.ts'
 import { QuotedFee } from '@quayside/contract/finance/quoted-fee.ts'
 import { formatAmount, isRate } from '@quayside/contract/kernel/money.ts'
 import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 
 type Values = { currency: string; unitPrice: string; feeQuantity: string; feeUnit: string; note: string }
@@ -36,10 +33,10 @@ type Props = {
 /** What a document costs: unit price, quantity and unit, with the amount that follows from them. */
 export function FeeDialog(props: Props) {
   const { record, quantity = '1', label, labelOf, noteLabel, effect, onSave, onClose } = props
-  const textsOf = useFindingTexts()
   const currencies = useCurrencyOptions()
   const choices = useCodeOptions()
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.fee.${record.number}`,
     initial: {
       currency: record.currency || 'RMB',
       unitPrice: record.unitPrice ?? '',
@@ -47,28 +44,20 @@ export function FeeDialog(props: Props) {
       feeUnit: record.feeUnit,
       note: '',
     },
-    check: (values) => textsOf(findingsOf(QuotedFee, values)),
+    check: (values) => findingsOf(QuotedFee, values),
+    send: (values) => onSave(QuotedFee.parse(values)),
+    onClose,
   })
-  const draft = useDraft(`office.fee.${record.number}`, form)
   const { currency, unitPrice, feeQuantity } = form.values
   const sum =
     isRate(unitPrice) && isRate(feeQuantity)
       ? `${currency} ${formatAmount(feeAmount({ currency, quantity: feeQuantity, unitPrice }))}`
       : undefined
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await onSave(QuotedFee.parse(values))
-      draft.drop()
-      onClose()
-    })
   return (
     <FormDialog
+      {...dialog}
       title={`${label} ${record.number}`}
-      form={form}
-      draft={draft}
       saveLabel={sum === undefined ? label : `${label} · ${sum}`}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
     >
       <TextField form={form} name="unitPrice" label={labelOf('unitPrice')} maxLength={20} isRequired />
       <SelectField form={form} name="currency" label={labelOf('currency')} options={currencies} isRequired />

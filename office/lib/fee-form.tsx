@@ -2,13 +2,10 @@ import { feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { feeUnit } from '@quayside/contract/finance/finance.codes.ts'
 import { formatAmount, isRate, type Rate, times } from '@quayside/contract/kernel/money.ts'
 import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { ChoiceInput } from '@quayside/kit/inputs/inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
@@ -35,10 +32,10 @@ export function FeeForm({ orders = [], onClose }: Props) {
   const kinds = useEntries(String(feeKinds))
   const currencies = useCurrencyOptions()
   const codeOptions = useCodeOptions()
-  const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const isMany = orders.length > 0
-  const form = useForm<FeeValues>({
+  const { form, dialog } = useFormDialog<FeeValues>({
+    name: isMany ? 'office.fees' : 'office.fee',
     initial: {
       on: 'order',
       orderId: '',
@@ -51,31 +48,25 @@ export function FeeForm({ orders = [], onClose }: Props) {
       chargedOn: today(),
       note: '',
     },
-    check: (values) => textsOf(checkFee(values, isMany)),
+    check: (values) => checkFee(values, isMany),
+    send: async (given) => {
+      const fees = isMany ? orders.map(({ id }) => feeDraftOf(given, id)) : [feeDraftOf(given)]
+      await withoutPrefix(/^fees\.\d+\./, api('POST finance/online/cost/chargeMany', { body: { fees } }))
+      showToast({ kind: 'success', text: t('saved') })
+    },
+    saved: () => queries.invalidateQueries({ queryKey: ['fee'] }),
+    onClose,
   })
-  const draft = useDraft(isMany ? 'office.fees' : 'office.fee', form)
   const { values } = form
   const count = isMany ? orders.length : 1
   const one = isRate(values.quantity) && isRate(values.unitPrice) ? feeAmount(values) : undefined
   const sum = one && `${values.currency} ${formatAmount(times(one, String(count) as Rate))}`
 
-  const save = (): Promise<void> =>
-    form.submit(async (given) => {
-      const fees = isMany ? orders.map(({ id }) => feeDraftOf(given, id)) : [feeDraftOf(given)]
-      await withoutPrefix(/^fees\.\d+\./, api('POST finance/online/cost/chargeMany', { body: { fees } }))
-      draft.drop()
-      showToast({ kind: 'success', text: t('saved') })
-      await queries.invalidateQueries({ queryKey: ['fee'] })
-      onClose()
-    })
   return (
     <FormDialog
+      {...dialog}
       title={isMany ? t('onMany', { count }) : t('charge')}
-      form={form}
-      draft={draft}
       saveLabel={sum === undefined ? t('charge') : t('save', { sum })}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
     >
       {isMany ? (
         <p className={`q-form-note ${styles['orders']}`}>

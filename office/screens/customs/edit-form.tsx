@@ -6,14 +6,12 @@ import { DeclarationEdit, type DeclarationReview } from '@quayside/contract/offi
 import { customsOffices } from '@quayside/contract/rates/dictionary.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { SelectInput } from '@quayside/kit/inputs/inputs.tsx'
 import type { Option } from '@quayside/kit/list/filter-bar.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -80,7 +78,8 @@ export default function EditForm(props: { declaration: DeclarationReview; onClos
     lines: declaration.lines.map((line) => editedLine(line, values)),
   })
   const wrong = declaration.declaredOn === null ? textsOf(declaration.missing.map(fieldOf)) : {}
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.declaration.${declaration.id}`,
     wrong,
     initial: {
       ...headerOf(declaration),
@@ -89,31 +88,19 @@ export default function EditForm(props: { declaration: DeclarationReview; onClos
     check: (values) => {
       const body = bodyOf(values)
       const isImport = declaration.declarationNo === '' ? values.declarationNo[8] !== '0' : true
-      return textsOf([
+      return [
         ...findingsOf(DeclarationEdit, body),
         ...checkDeclarationNumber({ ...body, isImport }).filter(
           ({ code }) => code !== 'declaration.otherDirection',
         ),
-      ])
+      ]
     },
+    send: (values) => takeStep('declaration', declaration.id, 'edit', bodyOf(values)),
+    saved: () => goOn({ isSettled: false }),
+    onClose,
   })
-  const draft = useDraft(`office.declaration.${declaration.id}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await takeStep('declaration', declaration.id, 'edit', bodyOf(values))
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: false })
-    })
   return (
-    <FormDialog
-      title={`${text.label} ${declaration.number}`}
-      form={form}
-      draft={draft}
-      saveLabel={t('save')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`${text.label} ${declaration.number}`} saveLabel={t('save')}>
       <SelectField
         form={form}
         name="customsOffice"

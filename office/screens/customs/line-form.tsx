@@ -3,11 +3,8 @@ import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { DeclarationEdit, type DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
 import { withoutPrefix } from '../../lib/field-paths.ts'
@@ -30,31 +27,24 @@ export default function LineForm({ declaration, line, onClose }: Props) {
   const fields = useTranslations('declarationFields.declarationLine')
   const origins = useEntries('1001')
   const units = useEntryNames('1003')
-  const textsOf = useFindingTexts()
   const goOn = useGoOn('declaration', declaration.id)
   const { id, ...initial } = changeableLine(line)
   const bodyOf = (values: Values) => ({
     ...headerOf(declaration),
     lines: [{ ...values, id, value: values.value as Amount }],
   })
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.declarationLine.${id}`,
     initial,
     check: (values) =>
-      textsOf(
-        findingsOf(DeclarationEdit, bodyOf(values)).map((finding) => ({
-          ...finding,
-          ...(finding.path !== undefined && { path: finding.path.replace(lineNo, '') }),
-        })),
-      ),
+      findingsOf(DeclarationEdit, bodyOf(values)).map((finding) => ({
+        ...finding,
+        ...(finding.path !== undefined && { path: finding.path.replace(lineNo, '') }),
+      })),
+    send: (values) => withoutPrefix(lineNo, takeStep('declaration', declaration.id, 'edit', bodyOf(values))),
+    saved: () => goOn({ isSettled: false }),
+    onClose,
   })
-  const draft = useDraft(`office.declarationLine.${id}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await withoutPrefix(lineNo, takeStep('declaration', declaration.id, 'edit', bodyOf(values)))
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: false })
-    })
   const number = (name: 'qty' | 'value' | 'netWeight' | 'grossWeight', unit = '') => (
     <TextField
       form={form}
@@ -75,12 +65,9 @@ export default function LineForm({ declaration, line, onClose }: Props) {
   const price = Number(values.value) / Number(values.qty)
   return (
     <FormDialog
+      {...dialog}
       title={t('line.title', { position: line.position, name: line.name })}
-      form={form}
-      draft={draft}
       saveLabel={t('save')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
     >
       <TextField form={form} name="hsCode" label={fields('hsCode')} maxLength={10} isRequired />
       <TextField form={form} name="inspectionCode" label={fields('inspectionCode')} maxLength={3} />

@@ -11,21 +11,19 @@ import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { TaxBillDraft } from '@quayside/contract/office/tax-bill.ts'
 import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { SelectInput } from '@quayside/kit/inputs/inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
-import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/page/context.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, uploadTo } from '../../lib/api.ts'
+import { CompanyUploads } from '../../lib/company-uploads.tsx'
 
 type Values = {
   kind: string
@@ -43,9 +41,7 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
   const t = useTranslations('officeCustoms.bill')
   const review = useTranslations('officeReview')
   const fields = useTranslations('declarationFields.taxBill')
-  const textsOf = useFindingTexts()
   const codeText = useCodeText()
-  const surroundings = useSurroundings()
   const queries = useQueryClient()
   const bodyOf = ({ kind, number, amount, issuedOn, differenceReason, files }: Values) => ({
     declarationId: id,
@@ -61,7 +57,8 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
     declared: declaredTax(declaration, kind as TaxBillKindKey),
     billed: billedTax(declaration.bills, kind as TaxBillKindKey),
   })
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.taxBill.${id}`,
     initial: {
       kind: taxBillKind.codes.vat,
       number: '',
@@ -70,47 +67,34 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
       differenceReason: '',
       files: [],
     },
-    check: (values) =>
-      textsOf([
-        ...findingsOf(TaxBillDraft, bodyOf(values)),
-        ...checkDayOrder(
-          'taxBill',
-          { declaredOn: declaration.declaredOn, issuedOn: values.issuedOn },
-          'issuedOn',
-        ),
-        ...checkBilledTax(bodyOf(values), taxesOf(values)),
-      ]),
-  })
-  const draft = useDraft(`office.taxBill.${id}`, form)
-
-  async function upload(file: File): Promise<StoredFile> {
-    const taken = await uploadTo('POST customs/online/declaration/{id}/upload', file, {}, { id })
-    return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
-  }
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
+    check: (values) => [
+      ...findingsOf(TaxBillDraft, bodyOf(values)),
+      ...checkDayOrder(
+        'taxBill',
+        { declaredOn: declaration.declaredOn, issuedOn: values.issuedOn },
+        'issuedOn',
+      ),
+      ...checkBilledTax(bodyOf(values), taxesOf(values)),
+    ],
+    send: async (values) => {
       await api('POST customs/online/taxBill/save', { body: bodyOf(values) })
-      draft.drop()
       showToast({ kind: 'success', text: review('done') })
-      await Promise.all(
+    },
+    saved: () =>
+      Promise.all(
         [['declaration'], ['taxBill'], ['task']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      )
-      onClose()
-    })
+      ),
+    onClose,
+  })
+
   const { issuedOn } = form.values
   const isDiffering =
     checkBilledTax({ ...bodyOf(form.values), differenceReason: '' }, taxesOf(form.values)).length > 0
   return (
-    // The document is stored for the customer's company, so this form has its own upload call.
-    <KitProvider value={{ ...surroundings, upload }}>
-      <FormDialog
-        title={t('issue')}
-        form={form}
-        draft={draft}
-        saveLabel={t('save')}
-        onSave={() => void save().catch(() => undefined)}
-        onClose={onClose}
-      >
+    <CompanyUploads
+      send={(file) => uploadTo('POST customs/online/declaration/{id}/upload', file, {}, { id })}
+    >
+      <FormDialog {...dialog} title={t('issue')} saveLabel={t('save')}>
         <Field form={form} name="kind" label={fields('kind')} isRequired>
           {(control) => (
             <SelectInput
@@ -151,6 +135,6 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
           {(control) => <AttachmentField control={control} label={t('document')} />}
         </Field>
       </FormDialog>
-    </KitProvider>
+    </CompanyUploads>
   )
 }

@@ -4,13 +4,10 @@ import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { PayTaxInput, type TaxBillReview } from '@quayside/contract/office/tax-bill.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
@@ -83,34 +80,23 @@ function PaidForm(props: { bill: TaxBillReview; step: 'pay' | 'recordPaid'; onCl
   const t = useTranslations('officeCustoms.bill')
   const fields = useTranslations('declarationFields.taxBill')
   const text = useStepText('taxBill')(step)
-  const textsOf = useFindingTexts()
   const goOn = useGoOn('taxBill', bill.id)
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.taxBill.${step}.${bill.id}`,
     initial: { paidOn: today(), bankReference: '', note: '' },
-    check: (values) =>
-      textsOf([
-        ...findingsOf(PayTaxInput, values),
-        ...checkDayOrder('taxBill', { issuedOn: bill.issuedOn, paidOn: values.paidOn }, 'paidOn'),
-      ]),
-  })
-  const draft = useDraft(`office.taxBill.${step}.${bill.id}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async ({ bankReference, ...given }) => {
+    check: (values) => [
+      ...findingsOf(PayTaxInput, values),
+      ...checkDayOrder('taxBill', { issuedOn: bill.issuedOn, paidOn: values.paidOn }, 'paidOn'),
+    ],
+    send: async ({ bankReference, ...given }) => {
       if (step === 'pay') await takeStep('taxBill', bill.id, 'pay', { ...given, bankReference })
       else await takeStep('taxBill', bill.id, 'recordPaid', given)
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: true })
-    })
+    },
+    saved: () => goOn({ isSettled: true }),
+    onClose,
+  })
   return (
-    <FormDialog
-      title={`${text.label} ${bill.number}`}
-      form={form}
-      draft={draft}
-      saveLabel={text.label}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`${text.label} ${bill.number}`} saveLabel={text.label}>
       <Field form={form} name="paidOn" label={fields('paidOn')} isRequired>
         {(control) => <DayInput control={control} latest={today()} />}
       </Field>

@@ -1,13 +1,11 @@
 import { type ApprovalReview, AskDocumentsInput } from '@quayside/contract/office/approval.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { type Form, useForm } from '@quayside/kit/form/form.ts'
+import type { Form } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
@@ -28,7 +26,6 @@ type Props = { readonly approval: ApprovalReview; readonly onClose: () => void }
 /** Asks the customer for one or more documents, each with what it must be and by when. */
 export function AskDialog({ approval, onClose }: Props) {
   const t = useTranslations('officeApproval')
-  const textsOf = useFindingTexts()
   const goOn = useGoOn('approvalOrder', approval.id)
   const bodyOf = (values: Values): AskDocumentsInput => ({
     documents: Array.from({ length: countOf(values) }, (_, place) => ({
@@ -38,28 +35,17 @@ export function AskDialog({ approval, onClose }: Props) {
     })),
     ...(values.note && { note: values.note }),
   })
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.approval.ask.${approval.id}`,
     initial: { note: '', ...emptyAt(0) },
-    check: (values) => textsOf(findingsOf(AskDocumentsInput, bodyOf(values))),
+    check: (values) => findingsOf(AskDocumentsInput, bodyOf(values)),
+    send: (values) => takeStep('approvalOrder', approval.id, 'askDocuments', bodyOf(values)),
+    saved: () => goOn({ isSettled: false }),
+    onClose,
   })
-  const draft = useDraft(`office.approval.ask.${approval.id}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await takeStep('approvalOrder', approval.id, 'askDocuments', bodyOf(values))
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: false })
-    })
   const count = countOf(form.values)
   return (
-    <FormDialog
-      title={`${t('ask')} ${approval.number}`}
-      form={form}
-      draft={draft}
-      saveLabel={t('askSend')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`${t('ask')} ${approval.number}`} saveLabel={t('askSend')}>
       {Array.from({ length: count }, (_, place) => (
         <AskedFields key={pathOf(place, 'name')} form={form} place={place} />
       ))}

@@ -8,9 +8,10 @@ import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useForm } from '@quayside/kit/form/form.ts'
 import { TextAreaInput } from '@quayside/kit/inputs/inputs.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
-import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/page/context.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
+import { CompanyUploads } from '../../lib/company-uploads.tsx'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 
@@ -21,7 +22,6 @@ type Values = { readonly fileId: readonly StoredFile[]; readonly remark: string 
 export function LabelDialog({ label: { id }, line, onClose }: Props) {
   const t = useTranslations('officeLabels')
   const textsOf = useFindingTexts()
-  const surroundings = useSurroundings()
   const goOn = useGoOn('labelOrder', id)
   const bodyOf = ({ fileId, remark }: Values) => ({ lineKey: line.key, fileId: fileId[0]?.id ?? '', remark })
   const form = useForm<Values>({
@@ -33,10 +33,6 @@ export function LabelDialog({ label: { id }, line, onClose }: Props) {
   })
   const draft = useDraft(`office.label.${id}.${line.key}`, form)
 
-  async function upload(file: File): Promise<StoredFile> {
-    const taken = await uploadTo('POST filing/online/label/{id}/upload', file, {}, { id })
-    return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
-  }
   const save = (): Promise<void> =>
     form.submit(async (values) => {
       await takeStep('labelOrder', id, 'sendVersion', bodyOf(values))
@@ -45,8 +41,7 @@ export function LabelDialog({ label: { id }, line, onClose }: Props) {
       await goOn({ isSettled: false })
     })
   return (
-    // The file is stored for the customer's company, so this form has its own upload call.
-    <KitProvider value={{ ...surroundings, upload }}>
+    <CompanyUploads send={(file) => uploadTo('POST filing/online/label/{id}/upload', file, {}, { id })}>
       <FormDialog
         title={t('send', { product: line.productName })}
         form={form}
@@ -64,6 +59,6 @@ export function LabelDialog({ label: { id }, line, onClose }: Props) {
           {(control) => <TextAreaInput control={control} maxLength={1000} />}
         </Field>
       </FormDialog>
-    </KitProvider>
+    </CompanyUploads>
   )
 }

@@ -12,19 +12,17 @@ import {
 import { at } from '@quayside/contract/refusals.ts'
 import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
-import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/page/context.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
+import { CompanyUploads } from '../../lib/company-uploads.tsx'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 
@@ -52,9 +50,7 @@ const targetOf = (step: WayStep): number => {
 export function StepForm({ approval, step, onClose }: Props) {
   const t = useTranslations('officeApproval')
   const text = useStepText('approvalOrder')(step)
-  const textsOf = useFindingTexts()
   const codeText = useCodeText()
-  const surroundings = useSurroundings()
   const goOn = useGoOn('approvalOrder', approval.id)
   const { id } = approval
   const isResult = step === 'complete'
@@ -72,7 +68,8 @@ export function StepForm({ approval, step, onClose }: Props) {
         : expectedOn !== '' && { expectedOn }),
     }
   }
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.approval.${step}.${id}`,
     initial: {
       reachedOn: today(),
       expectedOn: usualEnd(target, today()) ?? '',
@@ -85,35 +82,18 @@ export function StepForm({ approval, step, onClose }: Props) {
       const missing: Finding[] =
         isPaperNeeded && values.fileIds.length === 0 ? [at('fileIds', 'field.required')] : []
       const schema = isResult ? ApprovalResultInput : ApprovalStepInput
-      return textsOf([...missing, ...findingsOf(schema, bodyOf(values))])
+      return [...missing, ...findingsOf(schema, bodyOf(values))]
     },
+    send: (values) => takeStep('approvalOrder', id, step, bodyOf(values)),
+    saved: () => goOn({ isSettled: step === 'register' || isResult }),
+    onClose,
   })
-  const draft = useDraft(`office.approval.${step}.${id}`, form)
 
-  async function upload(file: File): Promise<StoredFile> {
-    const taken = await uploadTo('POST filing/online/approval/{id}/upload', file, {}, { id })
-    return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
-  }
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await takeStep('approvalOrder', id, step, bodyOf(values))
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: step === 'register' || isResult })
-    })
   const { reachedOn } = form.values
   const usual = isRealDate(reachedOn) ? usualEnd(target, reachedOn) : null
   return (
-    // The document is stored for the customer's company, so this form has its own upload call.
-    <KitProvider value={{ ...surroundings, upload }}>
-      <FormDialog
-        title={`${text.label} ${approval.number}`}
-        form={form}
-        draft={draft}
-        saveLabel={text.label}
-        onSave={() => void save().catch(() => undefined)}
-        onClose={onClose}
-      >
+    <CompanyUploads send={(file) => uploadTo('POST filing/online/approval/{id}/upload', file, {}, { id })}>
+      <FormDialog {...dialog} title={`${text.label} ${approval.number}`} saveLabel={text.label}>
         <Field form={form} name="reachedOn" label={t('reachedOn')} isRequired>
           {(control) => <DayInput control={control} latest={today()} />}
         </Field>
@@ -146,6 +126,6 @@ export function StepForm({ approval, step, onClose }: Props) {
         <TextField form={form} name="note" label={t('note')} maxLength={500} isWide />
         <p role="status">{text.confirm}</p>
       </FormDialog>
-    </KitProvider>
+    </CompanyUploads>
   )
 }

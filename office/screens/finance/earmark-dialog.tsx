@@ -1,13 +1,10 @@
 import { type Amount, amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { type CashVoucherReview, EarmarkInput } from '@quayside/contract/office/voucher.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { SelectInput } from '@quayside/kit/inputs/inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -23,13 +20,19 @@ const open = new Set(['unreviewed', 'arranged'])
 
 export function EarmarkDialog({ voucher, onClose }: { voucher: CashVoucherReview; onClose: () => void }) {
   const t = useTranslations('officeFinance.voucher')
-  const textsOf = useFindingTexts()
   const goOn = useGoOn('cashVoucher', voucher.id)
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.earmark.${voucher.id}`,
     initial: { applicationId: '', amount: '' },
-    check: (values) => textsOf(findingsOf(EarmarkInput, bodyOf(values))),
+    check: (values) => findingsOf(EarmarkInput, bodyOf(values)),
+    send: (values) =>
+      api('POST finance/online/cashVoucher/{id}/earmark', {
+        params: { id: voucher.id },
+        body: bodyOf(values),
+      }),
+    saved: () => goOn({ isSettled: false }),
+    onClose,
   })
-  const draft = useDraft(`office.earmark.${voucher.id}`, form)
   const { data } = useQuery({
     queryKey: ['paymentApplication', 'open', voucher.companyId],
     queryFn: () =>
@@ -40,25 +43,8 @@ export function EarmarkDialog({ voucher, onClose }: { voucher: CashVoucherReview
       ),
   })
   const applications = (data?.rows ?? []).filter(({ state }) => open.has(state))
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await api('POST finance/online/cashVoucher/{id}/earmark', {
-        params: { id: voucher.id },
-        body: bodyOf(values),
-      })
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: false })
-    })
   return (
-    <FormDialog
-      title={t('earmark')}
-      form={form}
-      draft={draft}
-      saveLabel={t('earmark')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('earmark')} saveLabel={t('earmark')}>
       <Field form={form} name="applicationId" label={t('application')} isRequired isWide>
         {(control) => (
           <SelectInput

@@ -12,20 +12,18 @@ import { borneCharge } from '@quayside/contract/payments/application-amounts.ts'
 import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
 import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
-import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/page/context.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
+import { CompanyUploads } from '../../lib/company-uploads.tsx'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 
@@ -45,39 +43,27 @@ export function PayDialog({ application, onClose }: { application: ApplicationRe
   const fields = useTranslations('paymentFields.paymentApplication')
   const step = useStepText('paymentApplication')('pay')
   const codeText = useCodeText()
-  const textsOf = useFindingTexts()
-  const surroundings = useSurroundings()
   const goOn = useGoOn('paymentApplication', id)
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.pay.${id}`,
     initial: { paidOn: today(), bankCharge: '', bankReference: '', slip: [] },
-    check: (values) => textsOf(findingsOf(PayInput, bodyOf(values))),
+    check: (values) => findingsOf(PayInput, bodyOf(values)),
+    send: (values) => takeStep('paymentApplication', id, 'pay', bodyOf(values)),
+    saved: () => goOn({ isSettled: true }),
+    onClose,
   })
-  const draft = useDraft(`office.pay.${id}`, form)
 
-  async function upload(file: File): Promise<StoredFile> {
-    const taken = await uploadTo('POST finance/online/paymentApplication/{id}/upload', file, {}, { id })
-    return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
-  }
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await takeStep('paymentApplication', id, 'pay', bodyOf(values))
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: true })
-    })
   const charge = isAmount(form.values.bankCharge.trim()) ? amount(form.values.bankCharge.trim()) : amount('0')
   const borne = times(borneCharge(charge, bearer, application.currency), application.rate as Rate)
   const rmb = (value: Amount): string => `RMB ${formatAmount(value)}`
   return (
-    // The slip is stored for the customer's company, so this form has its own upload call.
-    <KitProvider value={{ ...surroundings, upload }}>
+    <CompanyUploads
+      send={(file) => uploadTo('POST finance/online/paymentApplication/{id}/upload', file, {}, { id })}
+    >
       <FormDialog
+        {...dialog}
         title={`${step.label} ${application.number}`}
-        form={form}
-        draft={draft}
         saveLabel={t('save', { sum: `${currency} ${formatAmount(amount(application.amount))}` })}
-        onSave={() => void save().catch(() => undefined)}
-        onClose={onClose}
       >
         <Field form={form} name="paidOn" label={fields('paidOn')} isRequired>
           {(control) => <DayInput control={control} latest={today()} />}
@@ -111,6 +97,6 @@ export function PayDialog({ application, onClose }: { application: ApplicationRe
           })}
         </p>
       </FormDialog>
-    </KitProvider>
+    </CompanyUploads>
   )
 }

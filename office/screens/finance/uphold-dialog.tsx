@@ -2,14 +2,11 @@ import { amount, compare, formatAmount, isAmount, minus } from '@quayside/contra
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { type DisputeReview, UpholdInput } from '@quayside/contract/office/fee.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { TextAreaInput } from '@quayside/kit/inputs/inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
@@ -28,32 +25,24 @@ const checkUphold = (values: Values, charged: string): Finding[] => {
 export function UpholdDialog({ fee, onClose }: { fee: DisputeReview; onClose: () => void }) {
   const t = useTranslations('officeFinance.dispute')
   const step = useStepText('feeDispute')('uphold')
-  const textsOf = useFindingTexts()
   const goOn = useGoOn('feeDispute', fee.disputeId)
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.uphold.${fee.disputeId}`,
     initial: { amount: '', answer: '' },
-    check: (values) => textsOf(checkUphold(values, fee.amount)),
+    check: (values) => checkUphold(values, fee.amount),
+    send: (values) => takeStep('feeDispute', fee.disputeId, 'uphold', values),
+    saved: () => goOn({ isSettled: true }),
+    onClose,
   })
-  const draft = useDraft(`office.uphold.${fee.disputeId}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await takeStep('feeDispute', fee.disputeId, 'uphold', values)
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: true })
-    })
   const charged = amount(fee.amount)
   const entered = isAmount(form.values.amount) ? amount(form.values.amount) : undefined
   const isLower = entered !== undefined && compare(entered, charged) < 0
   const say = (value: typeof charged): string => `${fee.currency} ${formatAmount(value)}`
   return (
     <FormDialog
+      {...dialog}
       title={`${step.label} ${fee.number}`}
-      form={form}
-      draft={draft}
       saveLabel={isLower ? t('save', { sum: say(entered) }) : step.label}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
     >
       <Field
         form={form}

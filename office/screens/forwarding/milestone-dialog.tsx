@@ -1,10 +1,7 @@
 import { freightMilestone } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import type { ForwarderOrderReview } from '@quayside/contract/office/forwarding.ts'
-import { useDraft } from '@quayside/kit/form/draft.ts'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
@@ -16,7 +13,6 @@ const minuteOf = (instant: string | null | undefined): string =>
 /** Planned and actual time of one stop. */
 export function MilestoneDialog({ order, onClose }: { order: ForwarderOrderReview; onClose: () => void }) {
   const t = useTranslations('officeForwarding')
-  const textsOf = useFindingTexts()
   const goOn = useGoOn('forwarderOrder', order.id)
   const timesOf = (kind: string): MilestoneValues => {
     const known = order.milestones.find((milestone) => milestone.kind === kind)
@@ -25,28 +21,19 @@ export function MilestoneDialog({ order, onClose }: { order: ForwarderOrderRevie
   const next = freightMilestone.values.find(
     (kind) => !order.milestones.some((each) => each.kind === kind && each.actualAt !== null),
   )
-  const form = useForm<MilestoneValues>({
+  const { form, dialog } = useFormDialog<MilestoneValues>({
+    name: `office.milestone.${order.id}`,
     initial: timesOf(next ?? 'departed'),
-    check: (values) => textsOf(checkMilestone(values)),
-  })
-  const draft = useDraft(`office.milestone.${order.id}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
+    check: (values) => checkMilestone(values),
+    send: async (values) => {
       const milestone = milestoneOf(values)
       await takeStep('forwarderOrder', order.id, 'milestones', { milestones: [milestone] })
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: false })
-    })
+    },
+    saved: () => goOn({ isSettled: false }),
+    onClose,
+  })
   return (
-    <FormDialog
-      title={`${t('milestones')} ${order.number}`}
-      form={form}
-      draft={draft}
-      saveLabel={t('save')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`${t('milestones')} ${order.number}`} saveLabel={t('save')}>
       <MilestoneFields form={form} timesOf={timesOf} />
     </FormDialog>
   )

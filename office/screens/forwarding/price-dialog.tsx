@@ -1,9 +1,6 @@
 import { type ForwarderOrderReview, PriceInput } from '@quayside/contract/office/forwarding.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import type { ChargeValues } from '@quayside/kit/records/quotation-values.ts'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
@@ -17,32 +14,21 @@ type Values = { carrier: string; charges: readonly ChargeValues[] }
 export function PriceDialog({ order, onClose }: { order: ForwarderOrderReview; onClose: () => void }) {
   const t = useTranslations('officeForwarding')
   const fields = useTranslations('forwardingFields.forwarderOrder')
-  const textsOf = useFindingTexts()
   const goOn = useGoOn('forwarderOrder', order.id)
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.price.${order.id}`,
     initial: { carrier: order.carrier, charges: [{ ...noCharge, kind: 'OF' }] },
-    check: (values) => textsOf(checkWithCharges(PriceInput, { carrier: values.carrier }, values.charges)),
-  })
-  const draft = useDraft(`office.price.${order.id}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await takeStep('forwarderOrder', order.id, 'price', {
+    check: (values) => checkWithCharges(PriceInput, { carrier: values.carrier }, values.charges),
+    send: (values) =>
+      takeStep('forwarderOrder', order.id, 'price', {
         carrier: values.carrier,
         charges: chargesOf(values.charges),
-      })
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: false })
-    })
+      }),
+    saved: () => goOn({ isSettled: false }),
+    onClose,
+  })
   return (
-    <FormDialog
-      title={`${t('price')} ${order.number}`}
-      form={form}
-      draft={draft}
-      saveLabel={t('save')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`${t('price')} ${order.number}`} saveLabel={t('save')}>
       <TextField form={form} name="carrier" label={fields('carrier')} maxLength={60} isRequired isWide />
       <ChargesField form={form} />
     </FormDialog>

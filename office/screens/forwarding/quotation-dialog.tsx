@@ -1,11 +1,8 @@
 import { QuotationTerms } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import type { QuotationValues } from '@quayside/kit/records/quotation-values.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,31 +25,23 @@ export function QuotationDialog({ name, title, initial, onSave, onClose }: Props
   const t = useTranslations('officeForwarding')
   const fields = useTranslations('forwardingFields.forwarderQuotation')
   const ports = useEntries('1007').map(({ value, label }) => ({ value, label: `${label} ${value}` }))
-  const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const form = useForm<QuotationValues>({
+  const { form, dialog } = useFormDialog<QuotationValues>({
+    name: `office.quotation.${name}`,
     initial,
-    check: (values) => textsOf(checkWithCharges(QuotationTerms, termsOf(values), values.charges)),
-  })
-  const draft = useDraft(`office.quotation.${name}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
+    check: (values) => checkWithCharges(QuotationTerms, termsOf(values), values.charges),
+    send: async (values) => {
       await onSave(termsOf(values))
-      draft.drop()
       showToast({ kind: 'success', text: t('saved') })
+    },
+    saved: async () => {
       for (const kind of ['forwarderEnquiry', 'forwarderQuotation', 'task'])
         await queries.invalidateQueries({ queryKey: [kind] })
-      onClose()
-    })
+    },
+    onClose,
+  })
   return (
-    <FormDialog
-      title={title}
-      form={form}
-      draft={draft}
-      saveLabel={t('saveQuotation')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={title} saveLabel={t('saveQuotation')}>
       <TextField form={form} name="carrier" label={fields('carrier')} maxLength={60} isRequired />
       <SelectField form={form} name="viaPort" label={fields('viaPort')} options={ports} hint={t('viaHint')} />
       <TextField form={form} name="transitDays" label={fields('transitDays')} maxLength={3} isRequired />

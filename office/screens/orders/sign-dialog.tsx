@@ -4,16 +4,16 @@ import { Field } from '@quayside/kit/form/field.tsx'
 import { useForm } from '@quayside/kit/form/form.ts'
 import { TextInput } from '@quayside/kit/inputs/inputs.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
-import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/page/context.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
+import { CompanyUploads } from '../../lib/company-uploads.tsx'
 import { takeStep } from '../../lib/records.ts'
 import { type LogisticsProps, quietly, useLogisticsDone } from './logistics-step.ts'
 
 /** The receipt of one delivery with its photos, which are stored for the order's company. */
 export function SignDialog({ order, delivery, onClose }: LogisticsProps & { delivery: OrderDelivery }) {
   const t = useTranslations('orderLogistics.delivery')
-  const surroundings = useSurroundings()
   const done = useLogisticsDone(onClose)
   const form = useForm<{ signedBy: string; photos: readonly StoredFile[] }>({
     initial: { signedBy: '', photos: [] },
@@ -25,10 +25,6 @@ export function SignDialog({ order, delivery, onClose }: LogisticsProps & { deli
       await takeStep('order', order.id, 'signDelivery', given)
       await done(t('saved'))
     })
-  async function upload(file: File): Promise<StoredFile> {
-    const taken = await uploadTo('POST business/online/order/{id}/upload', file, {}, { id: order.id })
-    return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
-  }
   return (
     <Dialog
       title={`${t('sign')} · ${t('number', { number: delivery.number })}`}
@@ -36,7 +32,9 @@ export function SignDialog({ order, delivery, onClose }: LogisticsProps & { deli
       action={{ label: t('sign'), isBusy: form.isSaving, run: () => quietly(send()) }}
       onClose={onClose}
     >
-      <KitProvider value={{ ...surroundings, upload }}>
+      <CompanyUploads
+        send={(file) => uploadTo('POST business/online/order/{id}/upload', file, {}, { id: order.id })}
+      >
         <div className="q-fields q-fields-narrow">
           <Field form={form} name="signedBy" label={t('signedByName')} isWide>
             {(control) => <TextInput control={control} maxLength={60} />}
@@ -45,7 +43,7 @@ export function SignDialog({ order, delivery, onClose }: LogisticsProps & { deli
             {(control) => <AttachmentField control={control} label={t('photos')} />}
           </Field>
         </div>
-      </KitProvider>
+      </CompanyUploads>
     </Dialog>
   )
 }

@@ -1,12 +1,9 @@
 import { BulletinSave, type OfficeBulletin } from '@quayside/contract/office/bulletin.ts'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { ChoiceInput, TextAreaInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Tabs } from '@quayside/kit/page/tabs.tsx'
 import { type Locale, locales } from '@quayside/phrases/locales.ts'
@@ -21,35 +18,23 @@ import styles from './publishing.module.css'
 export function BulletinForm({ bulletin, onClose }: { bulletin?: OfficeBulletin; onClose: () => void }) {
   const t = useTranslations('officePublishing.bulletin')
   const languages = useTranslations('officePublishing.languages')
-  const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const [language, setLanguage] = useState<Locale>('zh-CN')
-  const form = useForm<BulletinValues>({
+  const { form, dialog } = useFormDialog<BulletinValues>({
+    name: `office.bulletin.${bulletin?.id ?? 'new'}`,
     initial: valuesOf(bulletin),
     lead: (formId) => leadTo(formId, setLanguage),
-    check: (values) => textsOf(findingsOf(BulletinSave, bulletinOf(values, bulletin))),
-  })
-  const draft = useDraft(`office.bulletin.${bulletin?.id ?? 'new'}`, form)
-
-  async function save(): Promise<void> {
-    await form.submit(async (values) => {
+    check: (values) => findingsOf(BulletinSave, bulletinOf(values, bulletin)),
+    send: async (values) => {
       await api('POST system/online/sysBulletin/save', { body: bulletinOf(values, bulletin) })
-      draft.drop()
       showToast({ kind: 'success', text: t('published') })
-      await queries.invalidateQueries({ queryKey: ['bulletin'] })
-      onClose()
-    })
-  }
+    },
+    saved: () => queries.invalidateQueries({ queryKey: ['bulletin'] }),
+    onClose,
+  })
 
   return (
-    <FormDialog
-      title={bulletin ? t('change') : t('new')}
-      form={form}
-      draft={draft}
-      saveLabel={t('publish')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={bulletin ? t('change') : t('new')} saveLabel={t('publish')}>
       <div className={styles['bulletin-languages']}>
         <Tabs
           value={language}

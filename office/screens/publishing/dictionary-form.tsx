@@ -1,11 +1,8 @@
 import { type DictionaryLine, DictionaryLineSave } from '@quayside/contract/office/publishing.ts'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { ChoiceInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -37,10 +34,10 @@ export function DictionaryForm(props: { type: number; line?: DictionaryLine; onC
   const { type, line, onClose } = props
   const t = useTranslations('officePublishing.dictionary')
   const common = useTranslations('officePublishing')
-  const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const isNew = line === undefined
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.dictionary.${type}.${line?.value ?? 'new'}`,
     initial: {
       value: line?.value ?? '',
       'names.zh-CN': line?.names['zh-CN'] ?? '',
@@ -49,31 +46,23 @@ export function DictionaryForm(props: { type: number; line?: DictionaryLine; onC
       group: line?.group ?? '',
       isHidden: line?.isHidden ? 1 : 0,
     },
-    check: (values) => textsOf(findingsOf(DictionaryLineSave, bodyOf(values, isNew))),
-  })
-  const draft = useDraft(`office.dictionary.${type}.${line?.value ?? 'new'}`, form)
-
-  async function save(): Promise<void> {
-    await form.submit(async (values) => {
+    check: (values) => findingsOf(DictionaryLineSave, bodyOf(values, isNew)),
+    send: async (values) => {
       await api('POST base/online/dictionary/{type}/save', {
         params: { type: String(type) },
         body: bodyOf(values, isNew),
       })
-      draft.drop()
       showToast({ kind: 'success', text: common('saved') })
-      await queries.invalidateQueries({ queryKey: ['dictionary'] })
-      onClose()
-    })
-  }
+    },
+    saved: () => queries.invalidateQueries({ queryKey: ['dictionary'] }),
+    onClose,
+  })
 
   return (
     <FormDialog
+      {...dialog}
       title={isNew ? t('new') : `${t('change')} ${line.value}`}
-      form={form}
-      draft={draft}
       saveLabel={common('save')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
     >
       {isNew && (
         <Field form={form} name="value" label={t('value')} hint={t('valueHint')} isRequired isWide>

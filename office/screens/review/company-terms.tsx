@@ -2,14 +2,11 @@ import { amount, fromPercent, isRate, toPercent } from '@quayside/contract/kerne
 import { TermsSave } from '@quayside/contract/office/finance.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
@@ -71,7 +68,6 @@ type Values = {
 function TermsForm({ companyId, onClose }: { companyId: string; onClose: () => void }) {
   const t = useTranslations('officeFinance.terms')
   const finance = useTranslations('officeFinance')
-  const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const bodyOf = ({ agencyRate, paymentDays, creditLimit, minimumFee, ...rest }: Values) => ({
     ...rest,
@@ -81,7 +77,8 @@ function TermsForm({ companyId, onClose }: { companyId: string; onClose: () => v
     paymentDays: Number(paymentDays),
     creditLimit: creditLimit === '' ? null : creditLimit,
   })
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.terms.${companyId}`,
     initial: {
       validFrom: today(),
       agencyRate: '0.8',
@@ -91,32 +88,20 @@ function TermsForm({ companyId, onClose }: { companyId: string; onClose: () => v
       note: '',
     },
     check: (values) =>
-      textsOf(
-        findingsOf(TermsSave, bodyOf(values)).map((finding) =>
-          finding.code === 'field.tooLarge' && finding.path === 'agencyRate'
-            ? at('agencyRate', 'field.tooLarge', { max: 100 })
-            : finding,
-        ),
+      findingsOf(TermsSave, bodyOf(values)).map((finding) =>
+        finding.code === 'field.tooLarge' && finding.path === 'agencyRate'
+          ? at('agencyRate', 'field.tooLarge', { max: 100 })
+          : finding,
       ),
-  })
-  const draft = useDraft(`office.terms.${companyId}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
+    send: async (values) => {
       await api('POST finance/online/terms/save', { body: bodyOf(values) })
-      draft.drop()
       showToast({ kind: 'success', text: t('saved') })
-      await queries.invalidateQueries({ queryKey: ['companyTerms'] })
-      onClose()
-    })
+    },
+    saved: () => queries.invalidateQueries({ queryKey: ['companyTerms'] }),
+    onClose,
+  })
   return (
-    <FormDialog
-      title={t('new')}
-      form={form}
-      draft={draft}
-      saveLabel={t('save')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('new')} saveLabel={t('save')}>
       <Field form={form} name="validFrom" label={t('validFrom')} isRequired>
         {(control) => <DayInput control={control} />}
       </Field>

@@ -13,7 +13,7 @@ import {
   messageBody,
 } from '@quayside/kit/form/message-fields.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/page/context.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
@@ -21,6 +21,7 @@ import { Thread } from '@quayside/kit/record/thread.tsx'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
+import { CompanyUploads } from '../../lib/company-uploads.tsx'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
@@ -90,7 +91,6 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
 
 function Answer({ id }: { id: string }) {
   const t = useTranslations('officeReview.consultation')
-  const surroundings = useSurroundings()
   const textsOf = useFindingTexts()
   const goOn = useGoOn('consultation', id)
   const form = useForm<MessageValues>({
@@ -106,13 +106,10 @@ function Answer({ id }: { id: string }) {
       })
       .catch(() => undefined)
   }
-  async function upload(file: File): Promise<StoredFile> {
-    const taken = await uploadTo('POST system/online/consultation/{id}/upload', file, {}, { id })
-    return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
-  }
   return (
-    // A file is stored for the thread's company, so this form has its own upload call.
-    <KitProvider value={{ ...surroundings, upload }}>
+    <CompanyUploads
+      send={(file) => uploadTo('POST system/online/consultation/{id}/upload', file, {}, { id })}
+    >
       <form className="q-fields" noValidate onSubmit={send}>
         <MessageFields form={form} label={t('answer')} hint={t('waitingHint')} filesLabel={t('files')} />
         <div>
@@ -121,6 +118,6 @@ function Answer({ id }: { id: string }) {
           </Button>
         </div>
       </form>
-    </KitProvider>
+    </CompanyUploads>
   )
 }

@@ -2,11 +2,8 @@ import { AnomalyInput, type InputInvoiceReview } from '@quayside/contract/office
 import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
 import { confirmationState, inputAnomaly } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
@@ -71,30 +68,18 @@ function Invoice({ invoice }: { invoice: InputInvoiceReview }) {
 function AnomalyDialog({ invoice, onClose }: { invoice: InputInvoiceReview; onClose: () => void }) {
   const t = useTranslations('officeTaxInvoices')
   const fields = useTranslations('taxInvoiceFields.inputInvoice')
-  const textsOf = useFindingTexts()
   const codeOptions = useCodeOptions()
   const goOn = useGoOn('inputInvoice', invoice.id)
-  const form = useForm<{ anomaly: string; reason: string }>({
+  const { form, dialog } = useFormDialog<{ anomaly: string; reason: string }>({
+    name: `office.anomaly.${invoice.id}`,
     initial: { anomaly: 'quantity', reason: '' },
-    check: (values) => textsOf(findingsOf(AnomalyInput, values)),
+    check: (values) => findingsOf(AnomalyInput, values),
+    send: (values) => takeStep('inputInvoice', invoice.id, 'reportAnomaly', values),
+    saved: () => goOn({ isSettled: true }),
+    onClose,
   })
-  const draft = useDraft(`office.anomaly.${invoice.id}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await takeStep('inputInvoice', invoice.id, 'reportAnomaly', values)
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: true })
-    })
   return (
-    <FormDialog
-      title={`${t('anomalyTitle')} ${invoice.number}`}
-      form={form}
-      draft={draft}
-      saveLabel={t('anomalyTitle')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`${t('anomalyTitle')} ${invoice.number}`} saveLabel={t('anomalyTitle')}>
       <SelectField
         form={form}
         name="anomaly"

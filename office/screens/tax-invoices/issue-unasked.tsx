@@ -1,11 +1,8 @@
 import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { type OfficeInvoiceable, SalesInvoiceDraft } from '@quayside/contract/office/tax-invoices.ts'
 import { checkInvoiceNumber } from '@quayside/contract/tax-invoices/invoice-number.ts'
-import { useDraft } from '@quayside/kit/form/draft.ts'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { InvoiceTitleFields } from '@quayside/kit/records/invoice-title-fields.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -31,7 +28,6 @@ function IssueForm(
 ) {
   const { items, companyId, titles, onClose } = props
   const t = useTranslations('officeTaxInvoices')
-  const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const bodyOf = (values: Values) => ({
     ...values,
@@ -39,32 +35,23 @@ function IssueForm(
     companyId,
     items: items.map(({ id, left }) => ({ itemId: id, amount: left })),
   })
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.issueUnasked.${companyId}`,
     initial: { ...emptyIssued(), titleId: titles[0]?.id ?? '', kind: 'special' },
     check: (values) => {
       const wrong = findingsOf(SalesInvoiceDraft, bodyOf(values))
-      return textsOf(wrong.length > 0 ? wrong : checkInvoiceNumber(values))
+      return wrong.length > 0 ? wrong : checkInvoiceNumber(values)
     },
-  })
-  const draft = useDraft(`office.issueUnasked.${companyId}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
+    send: async (values) => {
       const { number } = await api('POST tax/online/salesInvoice/save', { body: bodyOf(values) })
-      draft.drop()
       showToast({ kind: 'success', text: t('issued', { number }) })
-      onClose()
-      await queries.invalidateQueries({ queryKey: ['invoiceable'] })
-    })
+    },
+    saved: () => queries.invalidateQueries({ queryKey: ['invoiceable'] }),
+    onClose,
+  })
   const total = formatAmount(sum(items.map(({ left }) => left as Amount)))
   return (
-    <FormDialog
-      title={`${t('issueTitle')} RMB ${total}`}
-      form={form}
-      draft={draft}
-      saveLabel={t('issueTitle')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`${t('issueTitle')} RMB ${total}`} saveLabel={t('issueTitle')}>
       {titles.length === 0 && <p role="alert">{t('noTitle')}</p>}
       <InvoiceTitleFields form={form} titles={titles} />
       <IssuedFields form={form} />

@@ -2,16 +2,15 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { IssueInput, ReverseInput, type SalesInvoiceReview } from '@quayside/contract/office/tax-invoices.ts'
 import { checkInvoiceNumber } from '@quayside/contract/tax-invoices/invoice-number.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { type Form, useForm } from '@quayside/kit/form/form.ts'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
-import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/page/context.tsx'
+import type { Form } from '@quayside/kit/form/form.ts'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
+import { CompanyUploads } from '../../lib/company-uploads.tsx'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 import { emptyIssued, FilesField, IssuedFields, type IssuedValues } from './invoice-fields.tsx'
@@ -23,16 +22,6 @@ const withIds = <V extends Files>({ files, ...values }: V) => ({
   ...values,
   fileIds: files.map(({ id }) => id),
 })
-
-/** The file is stored for the customer's company, so these forms have their own upload call. */
-function Uploading({ id, children }: { id: string; children: ReactNode }) {
-  const surroundings = useSurroundings()
-  async function upload(file: File): Promise<StoredFile> {
-    const taken = await uploadTo('POST tax/online/salesInvoice/{id}/upload', file, {}, { id })
-    return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
-  }
-  return <KitProvider value={{ ...surroundings, upload }}>{children}</KitProvider>
-}
 
 type Given<V extends Files> = ReturnType<typeof withIds<V>>
 type StepProps<V extends Files> = Props & {
@@ -47,33 +36,26 @@ type StepProps<V extends Files> = Props & {
 function StepDialog<V extends Files>(props: StepProps<V>) {
   const { invoice, name, number, initial, check, send, onClose, children } = props
   const step = useStepText('invoice')(name)
-  const textsOf = useFindingTexts()
   const goOn = useGoOn('salesInvoice', invoice.id)
-  const form = useForm<V>({ initial, check: (values) => textsOf(check(withIds(values))) })
-  const draft = useDraft(`office.${name}Invoice.${invoice.id}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await send(withIds(values))
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: true })
-    })
+  const { form, dialog } = useFormDialog<V>({
+    name: `office.${name}Invoice.${invoice.id}`,
+    initial,
+    check: (values) => check(withIds(values)),
+    send: (values) => send(withIds(values)),
+    saved: () => goOn({ isSettled: true }),
+    onClose,
+  })
   return (
-    <Uploading id={invoice.id}>
-      <FormDialog
-        title={`${step.label} ${number}`}
-        form={form}
-        draft={draft}
-        saveLabel={step.label}
-        onSave={() => void save().catch(() => undefined)}
-        onClose={onClose}
-      >
+    <CompanyUploads
+      send={(file) => uploadTo('POST tax/online/salesInvoice/{id}/upload', file, {}, { id: invoice.id })}
+    >
+      <FormDialog {...dialog} title={`${step.label} ${number}`} saveLabel={step.label}>
         {children(form)}
         <p className="q-form-note" role="status">
           {step.confirm}
         </p>
       </FormDialog>
-    </Uploading>
+    </CompanyUploads>
   )
 }
 

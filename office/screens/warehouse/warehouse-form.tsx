@@ -1,12 +1,9 @@
 import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { type OfficeWarehouse, WarehouseSave } from '@quayside/contract/warehouse/warehouse.ts'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { ChoiceInput, TextAreaInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -25,7 +22,6 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWareho
   const t = useTranslations('officeWarehouse.warehouse')
   const common = useTranslations('officePublishing')
   const codeText = useCodeText()
-  const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const inEach = (values: WarehouseValues, group: TextGroup) => ({
     'zh-CN': values[`${group}.zh-CN`],
@@ -46,29 +42,23 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWareho
     phone: values.phone,
     isHidden: values.isHidden,
   })
-  const form = useForm<WarehouseValues>({
+  const { form, dialog } = useFormDialog<WarehouseValues>({
+    name: `office.warehouse.${warehouse?.id ?? 'new'}`,
     initial: warehouseValuesOf(warehouse),
-    check: (values) => textsOf(findingsOf(WarehouseSave, bodyOf(values))),
-  })
-  const draft = useDraft(`office.warehouse.${warehouse?.id ?? 'new'}`, form)
-
-  async function save(): Promise<void> {
-    await form.submit(async (values) => {
+    check: (values) => findingsOf(WarehouseSave, bodyOf(values)),
+    send: async (values) => {
       await api('POST base/online/warehouse/save', { body: bodyOf(values) })
-      draft.drop()
       showToast({ kind: 'success', text: common('saved') })
-      await queries.invalidateQueries({ queryKey: ['warehouse'] })
-      onClose()
-    })
-  }
+    },
+    saved: () => queries.invalidateQueries({ queryKey: ['warehouse'] }),
+    onClose,
+  })
+
   return (
     <FormDialog
+      {...dialog}
       title={warehouse ? `${t('change')} ${warehouse.code}` : t('new')}
-      form={form}
-      draft={draft}
       saveLabel={common('save')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
     >
       <Field form={form} name="code" label={t('code')} isRequired>
         {(control) => <TextInput control={control} maxLength={20} />}

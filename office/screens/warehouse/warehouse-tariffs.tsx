@@ -1,14 +1,11 @@
 import { TariffSave } from '@quayside/contract/office/storage.ts'
 import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { CodeField, SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
@@ -68,7 +65,6 @@ type Values = { validFrom: string; freeDays: string; unit: number; rate: string;
 
 function TariffForm({ warehouseId, onClose }: { warehouseId: string; onClose: () => void }) {
   const t = useTranslations('officeWarehouse.tariff')
-  const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const currencies = useCurrencyOptions()
   const bodyOf = (values: Values) => ({
@@ -77,28 +73,19 @@ function TariffForm({ warehouseId, onClose }: { warehouseId: string; onClose: ()
     freeDays: /^\d{1,4}$/.test(values.freeDays.trim()) ? Number(values.freeDays) : Number.NaN,
     rate: values.rate.trim(),
   })
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `office.tariff.${warehouseId}`,
     initial: { validFrom: today(), freeDays: '14', unit: tariffUnit.codes.pallet, rate: '', currency: 'RMB' },
-    check: (values) => textsOf(findingsOf(TariffSave, bodyOf(values))),
-  })
-  const draft = useDraft(`office.tariff.${warehouseId}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
+    check: (values) => findingsOf(TariffSave, bodyOf(values)),
+    send: async (values) => {
       await api('POST warehouse/online/tariff/save', { body: bodyOf(values) as TariffSave })
-      draft.drop()
       showToast({ kind: 'success', text: t('saved') })
-      onClose()
-      await queries.invalidateQueries({ queryKey: ['tariff'] })
-    })
+    },
+    saved: () => queries.invalidateQueries({ queryKey: ['tariff'] }),
+    onClose,
+  })
   return (
-    <FormDialog
-      title={t('new')}
-      form={form}
-      draft={draft}
-      saveLabel={t('save')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('new')} saveLabel={t('save')}>
       <Field form={form} name="validFrom" label={t('validFrom')} hint={t('validFromHint')} isRequired>
         {(control) => <DayInput control={control} />}
       </Field>

@@ -5,14 +5,11 @@ import {
 } from '@quayside/contract/forwarding/forwarder-order.ts'
 import { forwarderOrderState as states } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { TextAreaInput } from '@quayside/kit/inputs/inputs.tsx'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { type StoredFile, useCan } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { StateActions, type StepInput } from '@quayside/kit/record/state-actions.tsx'
@@ -88,32 +85,21 @@ const inputOf = ({ material, files }: Values) => ({
 function MaterialDialog({ order, onClose }: Props & { onClose: () => void }) {
   const t = useTranslations('forwarding.orders')
   const fields = useTranslations('forwardingFields.forwarderOrder')
-  const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: `material.${order.id}`,
     initial: { material: order.material, files: [] },
-    check: (values) =>
-      textsOf([...findingsOf(MaterialInput, inputOf(values)), ...checkMaterial(inputOf(values))]),
-  })
-  const draft = useDraft(`material.${order.id}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
+    check: (values) => [...findingsOf(MaterialInput, inputOf(values)), ...checkMaterial(inputOf(values))],
+    send: async (values) => {
       const { id } = order
       await api('POST freight/online/order/{id}/addMaterial', { params: { id }, body: inputOf(values) })
-      draft.drop()
       showToast({ kind: 'success', text: t('done') })
-      onClose()
-      await queries.invalidateQueries({ queryKey: ['forwarderOrder'] })
-    })
+    },
+    saved: () => queries.invalidateQueries({ queryKey: ['forwarderOrder'] }),
+    onClose,
+  })
   return (
-    <FormDialog
-      title={t('addMaterial')}
-      form={form}
-      draft={draft}
-      saveLabel={t('sendMaterial')}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('addMaterial')} saveLabel={t('sendMaterial')}>
       <Field form={form} name="material" label={fields('material')} isWide>
         {(control) => <TextAreaInput control={control} maxLength={4000} />}
       </Field>

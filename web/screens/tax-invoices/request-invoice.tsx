@@ -5,11 +5,8 @@ import type { InvoicingTitleOption } from '@quayside/contract/tax-invoices/invoi
 import { checkChosenItems, checkTitle } from '@quayside/contract/tax-invoices/sales-invoice.rules.ts'
 import { SalesInvoiceRequest } from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
-import { useDraft } from '@quayside/kit/form/draft.ts'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
-import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
@@ -74,10 +71,10 @@ const openOnly = (values: Values, items: readonly Invoiceable[]): Values => ({
 function RequestForm({ items, titles, isChosen, onClose }: Props) {
   const t = useTranslations('taxInvoiceScreens.sales.pick')
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
-  const textsOf = useFindingTexts()
   const codeOptions = useCodeOptions()
   const queries = useQueryClient()
-  const form = useForm<Values>({
+  const { form, dialog } = useFormDialog<Values>({
+    name: isChosen ? 'requestInvoice.chosen' : 'requestInvoice',
     initial: {
       titleId: titles[0]?.id ?? '',
       kind: 'special',
@@ -91,7 +88,7 @@ function RequestForm({ items, titles, isChosen, onClose }: Props) {
     check: (values) => {
       const body = bodyOf(openOnly(values, items))
       const wrong = findingsOf(SalesInvoiceRequest, body)
-      if (wrong.length > 0) return textsOf(wrong)
+      if (wrong.length > 0) return wrong
       const title = titles.find(({ id }) => id === values.titleId)
       const known = items.map((item) => ({
         id: item.id,
@@ -100,35 +97,25 @@ function RequestForm({ items, titles, isChosen, onClose }: Props) {
         settled: item.settled as Amount,
         claimed: item.claimed as Amount,
       }))
-      return textsOf([
+      return [
         ...(title ? checkTitle(body.kind, title) : []),
         ...checkChosenItems(body.items as { itemId: string; amount: Amount }[], known),
-      ])
+      ]
     },
-  })
-  const draft = useDraft(isChosen ? 'requestInvoice.chosen' : 'requestInvoice', form)
-  const { amounts } = openOnly(form.values, items)
-  const chosen = Object.values(amounts)
-  const total = chosen.every(isAmount) && chosen.length > 0 ? sum(chosen as Amount[]) : zero
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
+    send: async (values) => {
       const { number } = await api('POST tax/online/salesInvoice/save', {
         body: bodyOf(openOnly(values, items)),
       })
-      draft.drop()
       showToast({ kind: 'success', text: t('sent', { number }) })
-      onClose()
-      await queries.invalidateQueries({ queryKey: ['salesInvoice'] })
-    })
+    },
+    saved: () => queries.invalidateQueries({ queryKey: ['salesInvoice'] }),
+    onClose,
+  })
+  const { amounts } = openOnly(form.values, items)
+  const chosen = Object.values(amounts)
+  const total = chosen.every(isAmount) && chosen.length > 0 ? sum(chosen as Amount[]) : zero
   return (
-    <FormDialog
-      title={t('title')}
-      form={form}
-      draft={draft}
-      saveLabel={t('send', { sum: `RMB ${formatAmount(total)}` })}
-      onSave={() => void save().catch(() => undefined)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('title')} saveLabel={t('send', { sum: `RMB ${formatAmount(total)}` })}>
       <div className={styles['wide']}>
         <p className={styles['note']}>{t('lead')}</p>
         <RequestItems
