@@ -21,12 +21,7 @@ export const declarationControl = codeList('declarationControl', {
 })
 export type DeclarationControl = (typeof declarationControl.values)[number]
 
-export const taxBillKind = codeList('taxBillKind', {
-  duty: 'duty',
-  vat: 'vat',
-  consumptionTax: 'consumptionTax',
-  antiDumping: 'antiDumping',
-})
+export const taxBillKind = codeList('taxBillKind', ['duty', 'vat', 'consumptionTax', 'antiDumping'])
 export type TaxBillKindKey = KeyOf<typeof taxBillKind>
 
 /** `paying`: the provider's payment waits for its second person. */
@@ -47,5 +42,5 @@ export const taxBillStateTone: Record<TaxBillStateKey, Tone> = {
 }
 
 /** The papers of a supplier that an order is compared with, imported as sheets. */
-export const tradePaper = codeList('tradePaper', { invoice: 'invoice', packingList: 'packingList' })
+export const tradePaper = codeList('tradePaper', ['invoice', 'packingList'])
 export type TradePaperKey = KeyOf<typeof tradePaper>

@@ -16,42 +16,42 @@ export const feeDisputeStateTone: Record<FeeDisputeStateKey, Tone> = {
 }
 
 /** The five accounts of a company's sub-ledger, each per currency. */
-export const ledgerAccount = codeList('ledgerAccount', {
-  receivable: 'receivable',
-  deposit: 'deposit',
-  bank: 'bank',
-  income: 'income',
-  exchange: 'exchange',
-})
+export const ledgerAccount = codeList('ledgerAccount', [
+  'receivable',
+  'deposit',
+  'bank',
+  'income',
+  'exchange',
+])
 export type LedgerAccountKey = KeyOf<typeof ledgerAccount>
 
 /** What an entry books; `postings.ts` has the postings of each. */
-export const ledgerEvent = codeList('ledgerEvent', {
-  feeCharged: 'feeCharged',
-  taxPaid: 'taxPaid',
-  supplierPaid: 'supplierPaid',
-  bankCharge: 'bankCharge',
-  received: 'received',
-  writtenOff: 'writtenOff',
-  fxReceived: 'fxReceived',
-  fxSettled: 'fxSettled',
-  paidOut: 'paidOut',
-  exchangeDifference: 'exchangeDifference',
-  reversal: 'reversal',
-})
+export const ledgerEvent = codeList('ledgerEvent', [
+  'feeCharged',
+  'taxPaid',
+  'supplierPaid',
+  'bankCharge',
+  'received',
+  'writtenOff',
+  'fxReceived',
+  'fxSettled',
+  'paidOut',
+  'exchangeDifference',
+  'reversal',
+])
 export type LedgerEventKey = KeyOf<typeof ledgerEvent>
 
 /** What a debt is for; a fee says which kind of fee by dictionary 1019. */
-export const itemKind = codeList('itemKind', {
-  supplierPayment: 'supplierPayment',
-  bankCharge: 'bankCharge',
-  duty: 'duty',
-  antiDumping: 'antiDumping',
-  consumptionTax: 'consumptionTax',
-  vat: 'vat',
-  fee: 'fee',
-  exchangeDifference: 'exchangeDifference',
-})
+export const itemKind = codeList('itemKind', [
+  'supplierPayment',
+  'bankCharge',
+  'duty',
+  'antiDumping',
+  'consumptionTax',
+  'vat',
+  'fee',
+  'exchangeDifference',
+])
 export type ItemKindKey = KeyOf<typeof itemKind>
 /** Those that customs levies. */
 export const taxKinds = [
@@ -63,31 +63,31 @@ export const taxKinds = [
 
 /** What a fee's quantity counts. */
 /** Words in what a fee was computed from. */
-export const basisWord = codeList('basisWord', { atLeast: 'atLeast' })
+export const basisWord = codeList('basisWord', ['atLeast'])
 
-export const feeUnit = codeList('feeUnit', {
-  piece: 'piece',
-  carton: 'carton',
-  pallet: 'pallet',
-  kilogram: 'kilogram',
-  tonne: 'tonne',
-  cubicMetre: 'cubicMetre',
-  container: 'container',
-  truck: 'truck',
-  trip: 'trip',
-  consignment: 'consignment',
-  declaration: 'declaration',
-  document: 'document',
-  set: 'set',
-  page: 'page',
-  transfer: 'transfer',
-  hour: 'hour',
-  day: 'day',
-  palletDay: 'palletDay',
-  cartonDay: 'cartonDay',
-  kilogramDay: 'kilogramDay',
-  cubicMetreDay: 'cubicMetreDay',
-})
+export const feeUnit = codeList('feeUnit', [
+  'piece',
+  'carton',
+  'pallet',
+  'kilogram',
+  'tonne',
+  'cubicMetre',
+  'container',
+  'truck',
+  'trip',
+  'consignment',
+  'declaration',
+  'document',
+  'set',
+  'page',
+  'transfer',
+  'hour',
+  'day',
+  'palletDay',
+  'cartonDay',
+  'kilogramDay',
+  'cubicMetreDay',
+])
 
 /** A proposed fee is not charged yet: nothing is booked and the customer does not see it. */
 export const feeState = codeList('feeState', { discarded: -1, proposed: 0, charged: 1, reversed: 2 })

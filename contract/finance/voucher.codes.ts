@@ -2,15 +2,15 @@ import { codeList, type KeyOf } from '../kernel/codes.ts'
 import type { Tone } from '../kernel/tone.ts'
 
 /** What is booked by a voucher of its own, entered by the provider. */
-export const voucherKind = codeList('voucherKind', {
-  received: 'received',
-  fxReceived: 'fxReceived',
-  fxSettled: 'fxSettled',
-  paidOut: 'paidOut',
-  taxPaid: 'taxPaid',
-  exchangeDifference: 'exchangeDifference',
-  reversal: 'reversal',
-})
+export const voucherKind = codeList('voucherKind', [
+  'received',
+  'fxReceived',
+  'fxSettled',
+  'paidOut',
+  'taxPaid',
+  'exchangeDifference',
+  'reversal',
+])
 export type VoucherKindKey = KeyOf<typeof voucherKind>
 
 /** Above an amount of the settings a voucher waits for a second person. */
@@ -24,11 +24,7 @@ export const voucherStateTone: Record<VoucherStateKey, Tone> = {
 }
 
 /** What announced money is for: debts that are booked, orders that are not paid yet, or the company's account. */
-export const transferPurpose = codeList('transferPurpose', {
-  debts: 'debts',
-  prepayment: 'prepayment',
-  deposit: 'deposit',
-})
+export const transferPurpose = codeList('transferPurpose', ['debts', 'prepayment', 'deposit'])
 
 export const transferState = codeList('transferState', {
   cancelled: -1,

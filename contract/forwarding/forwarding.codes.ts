@@ -66,11 +66,7 @@ export const chargeBasis = codeList('chargeBasis', {
 })
 
 /** On which part of the way a charge falls; dictionary 1020 says it of each kind. */
-export const chargeSection = codeList('chargeSection', {
-  freight: 'freight',
-  origin: 'origin',
-  destination: 'destination',
-})
+export const chargeSection = codeList('chargeSection', ['freight', 'origin', 'destination'])
 export type ChargeSectionKey = KeyOf<typeof chargeSection>
 
 export const forwarderQuotationState = codeList('forwarderQuotationState', {
@@ -105,14 +101,14 @@ export const counterOfferStateTone: Record<CounterOfferStateKey, Tone> = {
 }
 
 /** Stops of a shipment in their order. */
-export const freightMilestone = codeList('freightMilestone', {
-  cargoReady: 'cargoReady',
-  booked: 'booked',
-  handedOver: 'handedOver',
-  departed: 'departed',
-  transshipped: 'transshipped',
-  arrived: 'arrived',
-  cleared: 'cleared',
-  delivered: 'delivered',
-})
+export const freightMilestone = codeList('freightMilestone', [
+  'cargoReady',
+  'booked',
+  'handedOver',
+  'departed',
+  'transshipped',
+  'arrived',
+  'cleared',
+  'delivered',
+])
 export type FreightMilestoneKey = KeyOf<typeof freightMilestone>

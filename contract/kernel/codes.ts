@@ -12,19 +12,20 @@ export type CodeList<K extends string = string, V extends CodeValue = CodeValue>
   keyOf(value: CodeValue): K | undefined
 }
 
-export function codeList<const C extends Readonly<Record<string, CodeValue>>>(
+type Codes = Readonly<Record<string, CodeValue>>
+const isWords = (given: readonly string[] | Codes): given is readonly string[] => Array.isArray(given)
+
+/** Codes by their names, or words that are their own names. */
+export function codeList<const W extends string>(name: string, words: readonly W[]): CodeList<W, W>
+export function codeList<const C extends Codes>(
   name: string,
   codes: C,
-): CodeList<keyof C & string, C[keyof C]> {
-  const keys = Object.keys(codes) as (keyof C & string)[]
-  const byValue = new Map<CodeValue, keyof C & string>(keys.map((key) => [codes[key] as CodeValue, key]))
-  return {
-    name,
-    codes: codes as Readonly<Record<keyof C & string, C[keyof C]>>,
-    keys,
-    values: keys.map((key) => codes[key]) as C[keyof C][],
-    keyOf: (value) => byValue.get(value),
-  }
+): CodeList<keyof C & string, C[keyof C]>
+export function codeList(name: string, given: readonly string[] | Codes): CodeList {
+  const codes: Codes = isWords(given) ? Object.fromEntries(given.map((word) => [word, word])) : given
+  const keys = Object.keys(codes)
+  const byValue = new Map(Object.entries(codes).map(([key, value]) => [value, key]))
+  return { name, codes, keys, values: Object.values(codes), keyOf: (value) => byValue.get(value) }
 }
 
 export type KeyOf<L> = L extends CodeList<infer K> ? K : never

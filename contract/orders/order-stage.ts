@@ -2,14 +2,14 @@ import { codeList, type KeyOf } from '../kernel/codes.ts'
 import { type OrderStateKey, orderState } from './order.codes.ts'
 
 /** Where the goods of an order are, however its kind names the step. */
-export const orderStage = codeList('orderStage', {
-  receiving: 'receiving',
-  clearing: 'clearing',
-  inTransit: 'inTransit',
-  arrived: 'arrived',
-  underway: 'underway',
-  placed: 'placed',
-})
+export const orderStage = codeList('orderStage', [
+  'receiving',
+  'clearing',
+  'inTransit',
+  'arrived',
+  'underway',
+  'placed',
+])
 type OrderStageKey = KeyOf<typeof orderStage>
 
 const single = {

@@ -2,13 +2,13 @@ import { codeList, type KeyOf } from '../kernel/codes.ts'
 import type { OrderStateKey } from './order.codes.ts'
 import type { PaymentStateKey } from './order-money.codes.ts'
 
-export const orderTab = codeList('orderTab', {
-  toSubmit: 'toSubmit',
-  pendingPayment: 'pendingPayment',
-  pendingReceipt: 'pendingReceipt',
-  auditFailed: 'auditFailed',
-  returned: 'returned',
-})
+export const orderTab = codeList('orderTab', [
+  'toSubmit',
+  'pendingPayment',
+  'pendingReceipt',
+  'auditFailed',
+  'returned',
+])
 export type OrderTabKey = KeyOf<typeof orderTab>
 
 /** State 3 or beyond: the provider's audit was passed. */

@@ -1,14 +1,14 @@
 import { codeList } from '../kernel/codes.ts'
 
 /** Why a rate of duty applies; a rate of an agreement needs a certificate of origin. */
-export const dutyMeasure = codeList('dutyMeasure', {
-  mfn: 'mfn',
-  general: 'general',
-  temporary: 'temporary',
-  agreement: 'agreement',
-  retaliatory: 'retaliatory',
-  antiDumping: 'antiDumping',
-})
+export const dutyMeasure = codeList('dutyMeasure', [
+  'mfn',
+  'general',
+  'temporary',
+  'agreement',
+  'retaliatory',
+  'antiDumping',
+])
 export type DutyMeasure = (typeof dutyMeasure.values)[number]
 
 export const tradeAgreement = codeList('tradeAgreement', {

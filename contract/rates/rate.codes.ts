@@ -1,18 +1,11 @@
 import { codeList, type KeyOf } from '../kernel/codes.ts'
 
 /** The currencies one can trade in; the customs' own list of all currencies is reference data. */
-export const currency = codeList('currency', {
-  RMB: 'RMB',
-  USD: 'USD',
-  JPY: 'JPY',
-  HKD: 'HKD',
-  EUR: 'EUR',
-  GBP: 'GBP',
-})
+export const currency = codeList('currency', ['RMB', 'USD', 'JPY', 'HKD', 'EUR', 'GBP'])
 export type CurrencyKey = KeyOf<typeof currency>
 
 /** §2: the foreign-exchange authority, the bank, and the customs, whose rate holds for a calendar month. */
-export const rateSource = codeList('rateSource', { safe: 'safe', boc: 'boc', customs: 'customs' })
+export const rateSource = codeList('rateSource', ['safe', 'boc', 'customs'])
 export type RateSourceKey = KeyOf<typeof rateSource>
 
 /** A rate says what one unit of it costs in RMB, so RMB itself has none. */

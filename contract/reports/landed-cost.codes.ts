@@ -2,28 +2,28 @@ import { codeList, type KeyOf } from '../kernel/codes.ts'
 import type { Tone } from '../kernel/tone.ts'
 
 /** What goods cost until they have arrived. VAT is recoverable: it is shown apart and is not part of the landed cost. */
-export const costKind = codeList('costKind', {
-  purchase: 'purchase',
-  freight: 'freight',
-  insurance: 'insurance',
-  duty: 'duty',
-  consumptionTax: 'consumptionTax',
-  fees: 'fees',
-  other: 'other',
-  vat: 'vat',
-})
+export const costKind = codeList('costKind', [
+  'purchase',
+  'freight',
+  'insurance',
+  'duty',
+  'consumptionTax',
+  'fees',
+  'other',
+  'vat',
+])
 export type CostKind = KeyOf<typeof costKind>
 
 /** By what a cost of a whole order is divided among its lines. */
-export const costBasis = codeList('costBasis', { value: 'value', weight: 'weight', quantity: 'quantity' })
+export const costBasis = codeList('costBasis', ['value', 'weight', 'quantity'])
 export type CostBasis = KeyOf<typeof costBasis>
 
 /** Why a cost is divided by value although another basis was chosen. */
-export const costFallback = codeList('costFallback', { noWeight: 'noWeight', mixedUnits: 'mixedUnits' })
+export const costFallback = codeList('costFallback', ['noWeight', 'mixedUnits'])
 export type CostFallback = KeyOf<typeof costFallback>
 
 /** Whether all of a cost is known, a part of it, or nothing yet. */
-export const costState = codeList('costState', { actual: 'actual', partly: 'partly', estimate: 'estimate' })
+export const costState = codeList('costState', ['actual', 'partly', 'estimate'])
 export type CostState = KeyOf<typeof costState>
 export const costStateTone: Record<CostState, Tone> = {
   actual: 'done',
@@ -57,10 +57,5 @@ export const costSource = codeList('costSource', {
 export type CostSource = KeyOf<typeof costSource>
 
 /** The rate at which the purchase price is in RMB. */
-export const costRateSource = codeList('costRateSource', {
-  none: 'none',
-  payments: 'payments',
-  customs: 'customs',
-  mixed: 'mixed',
-})
+export const costRateSource = codeList('costRateSource', ['none', 'payments', 'customs', 'mixed'])
 export type CostRateSource = KeyOf<typeof costRateSource>

@@ -23,7 +23,7 @@ export const reportRunStateTone: Record<ReportRunStateKey, Tone> = {
   expired: 'draft',
 }
 
-export const reportFormat = codeList('reportFormat', { xlsx: 'xlsx', pdf: 'pdf' })
+export const reportFormat = codeList('reportFormat', ['xlsx', 'pdf'])
 
 /** How long goods have been in a warehouse, in days. */
 export const stockAge = codeList('stockAge', {
@@ -34,7 +34,7 @@ export const stockAge = codeList('stockAge', {
 })
 
 /** Into the country or out of it. */
-export const tradeDirection = codeList('tradeDirection', { import: 'import', export: 'export' })
+export const tradeDirection = codeList('tradeDirection', ['import', 'export'])
 
 /** Until when lots are good, as the report of expiry groups them: expired, or within so many days. */
 export const expiryRange = codeList('expiryRange', {

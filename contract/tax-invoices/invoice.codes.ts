@@ -18,31 +18,27 @@ export const invoiceStatusTone: Record<InvoiceStatusKey, Tone> = {
 }
 
 /** A special invoice lets the buyer deduct its tax; a general one does not. */
-export const invoiceKind = codeList('invoiceKind', { special: 'special', general: 'general' })
+export const invoiceKind = codeList('invoiceKind', ['special', 'general'])
 export type InvoiceKindKey = KeyOf<typeof invoiceKind>
 
-export const invoiceDelivery = codeList('invoiceDelivery', { file: 'file', express: 'express' })
+export const invoiceDelivery = codeList('invoiceDelivery', ['file', 'express'])
 
 /** What a sheet of the provider does with a sales invoice. */
-export const invoiceAction = codeList('invoiceAction', {
-  issue: 'issue',
-  void: 'void',
-  reverse: 'reverse',
-})
+export const invoiceAction = codeList('invoiceAction', ['issue', 'void', 'reverse'])
 
 /** The rates of value-added tax, in percent. */
 export const vatRate = { values: [0, 1, 3, 6, 9, 13] } as const
 export type VatRate = (typeof vatRate.values)[number]
 
 /** What an input invoice was found to differ in. */
-export const inputAnomaly = codeList('inputAnomaly', {
-  quantity: 'quantity',
-  amount: 'amount',
-  name: 'name',
-  seller: 'seller',
-  document: 'document',
-  other: 'other',
-})
+export const inputAnomaly = codeList('inputAnomaly', [
+  'quantity',
+  'amount',
+  'name',
+  'seller',
+  'document',
+  'other',
+])
 
 /** The provider's confirmation of an input invoice; one with an anomaly waits for the customer's correction. */
 export const confirmationState = codeList('confirmationState', {

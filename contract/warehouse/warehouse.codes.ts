@@ -55,32 +55,32 @@ export const outboundType = codeList('outboundType', {
 /** Free lots are the customer's stock; lots of or bound to an order are its stock. */
 export const stockKind = codeList('stockKind', { customer: 0, order: 1 })
 
-export const movementKind = codeList('movementKind', {
-  in: 'in',
-  out: 'out',
-  move: 'move',
-  split: 'split',
-  adjust: 'adjust',
-  reserve: 'reserve',
-  release: 'release',
-  block: 'block',
-  unblock: 'unblock',
-  grade: 'grade',
-  measure: 'measure',
-  inspect: 'inspect',
-  date: 'date',
-})
+export const movementKind = codeList('movementKind', [
+  'in',
+  'out',
+  'move',
+  'split',
+  'adjust',
+  'reserve',
+  'release',
+  'block',
+  'unblock',
+  'grade',
+  'measure',
+  'inspect',
+  'date',
+])
 export type MovementKindKey = KeyOf<typeof movementKind>
 
 /** What a movement was made by. */
-export const stockDocument = codeList('stockDocument', {
-  inbound: 'inbound',
-  outbound: 'outbound',
-  order: 'order',
-  stocktaking: 'stocktaking',
-  stockDifference: 'stockDifference',
-  provider: 'provider',
-})
+export const stockDocument = codeList('stockDocument', [
+  'inbound',
+  'outbound',
+  'order',
+  'stocktaking',
+  'stockDifference',
+  'provider',
+])
 export type StockDocumentKey = KeyOf<typeof stockDocument>
 
 /** Goods that came damaged or are not what was announced are taken only where their lot is named. */
@@ -116,17 +116,8 @@ export type TariffUnitKey = KeyOf<typeof tariffUnit>
 export const stockDirection = codeList('stockDirection', { in: 0, out: 1 })
 
 /** How a movement changes what lies there: goods came, went, or were counted again; `any` of them. */
-export const stockChange = codeList('stockChange', {
-  in: 'in',
-  out: 'out',
-  adjusted: 'adjusted',
-  any: 'any',
-})
+export const stockChange = codeList('stockChange', ['in', 'out', 'adjusted', 'any'])
 
 /** Steps and subjects of the statistics. */
-export const periodStep = codeList('periodStep', { day: 'day', week: 'week', month: 'month' })
-export const statisticsSubject = codeList('statisticsSubject', {
-  place: 'place',
-  product: 'product',
-  supplier: 'supplier',
-})
+export const periodStep = codeList('periodStep', ['day', 'week', 'month'])
+export const statisticsSubject = codeList('statisticsSubject', ['place', 'product', 'supplier'])
