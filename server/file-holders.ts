@@ -5,7 +5,7 @@ import { taxBillFiles } from './modules/customs/tax-bills.ts'
 import { approvals } from './modules/filings/approval-orders.ts'
 import { labelOrders } from './modules/filings/label-orders.ts'
 import { feeFiles } from './modules/finance/fees.ts'
-import { transferFiles } from './modules/finance/transfers.ts'
+import { transfers } from './modules/finance/transfers.ts'
 import { enquiries } from './modules/forwarding/enquiries.ts'
 import { forwarderOrders } from './modules/forwarding/forwarder-orders.ts'
 import { consultationFiles } from './modules/notices/list-consultations.ts'
@@ -45,5 +45,5 @@ export const fileHolders: FileHolders = {
   approvalOrder: approvals.files,
   salesInvoice: salesInvoiceFiles,
   inputInvoice: inputInvoiceFiles,
-  announcedTransfer: transferFiles,
+  announcedTransfer: transfers.files,
 }

@@ -3,9 +3,8 @@ import { ErpTransfer, ErpTransferDetail, TransfersQuery } from '@quayside/contra
 import { OfficeTransfer } from '@quayside/contract/office/money-records.api.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { readTransfer } from '../modules/finance/get-transfer.ts'
 import { lockTransfer, stepTransfer } from '../modules/finance/step-transfer.ts'
-import { isTransferLateSql, transferOrderNosSql } from '../modules/finance/transfers.ts'
+import { isTransferLateSql, transferOrderNosSql, transfers } from '../modules/finance/transfers.ts'
 import { providerEntity } from './entity.ts'
 import { columnsFor, type JoinedRow } from './row-of.ts'
 
@@ -29,7 +28,7 @@ export const announcedTransfer = providerEntity({
   number: raw`r.number`,
   title: raw`r.payer_name`,
   since: raw`r.created_at`,
-  review: (record, { read }) => readTransfer(read, record),
+  review: transfers.review,
   office: {
     row: OfficeTransfer,
     columns: announcedTransferColumns,

@@ -16,8 +16,8 @@ import { requireVersion } from '../../platform/records/require-version.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { readTransfer } from './get-transfer.ts'
-import { lockTransfer, transferKey } from './step-transfer.ts'
+import { lockTransfer } from './step-transfer.ts'
+import { transfers } from './transfers.ts'
 
 /** Announces money, or changes what was announced before it has come; the provider confirms it again then. */
 export const announceTransfer = (call: Call, { body }: { body: AnnouncedTransferSave }): Promise<Saved> =>
@@ -103,10 +103,10 @@ async function insert(tx: Tx, call: Call, body: AnnouncedTransferSave): Promise<
 
 async function change(tx: Tx, call: Call, id: string, body: AnnouncedTransferSave): Promise<Saved> {
   const { companyId } = call.principal
-  const key = transferKey(companyId, id)
+  const key = transfers.keyOf(companyId, id)
   const before = getOrRefuse(await lockTransfer(tx, id, companyId))
   await requireVersion(tx, key, { actual: before.version, given: body.version }, (read) =>
-    readTransfer(read, { companyId, id }),
+    transfers.read(read, call, id),
   )
   if (before.state === transferState.codes.received) throw refuse('transfer.alreadyReceived')
   const { written } = await runTransition(tx, asCustomer(call.principal), key, {

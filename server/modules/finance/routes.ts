@@ -7,7 +7,6 @@ import { withdrawDispute } from './decide-dispute.ts'
 import { exportStatement, printStatement } from './export-statement.ts'
 import { exportFees, fees } from './fees.ts'
 import { getFee } from './get-fee.ts'
-import { getTransfer } from './get-transfer.ts'
 import { groupStatement } from './group-statement.ts'
 import { exportDebts, listDebts } from './list-debts.ts'
 import { getPayTo } from './pay-to.ts'
@@ -17,7 +16,7 @@ import { listStatement } from './statement.ts'
 import { getSubscription, saveSubscription } from './statement-subscription.ts'
 import { summariseStatement } from './statement-summary.ts'
 import { cancelTransfer } from './step-transfer.ts'
-import { exportTransfers, listTransfers } from './transfers.ts'
+import { listTransfers, transfers } from './transfers.ts'
 
 export const financeRoutes = bind(financeApi, {
   'GET finance/online/transaction/list': listStatement,
@@ -39,8 +38,8 @@ export const financeRoutes = bind(financeApi, {
   'GET finance/online/paymentRecord/export': exportPaymentRecords,
   'GET finance/online/deadline/list': listDeadlines,
   'GET tax/online/capitalAppointment/list': listTransfers,
-  'GET tax/online/capitalAppointment/export': exportTransfers,
-  'GET tax/online/capitalAppointment/{id}': getTransfer,
+  'GET tax/online/capitalAppointment/export': transfers.export,
+  'GET tax/online/capitalAppointment/{id}': transfers.get,
   'GET tax/online/capitalAppointment/payTo': getPayTo,
   'POST tax/online/capitalAppointment/save': announceTransfer,
   'POST tax/online/capitalAppointment/{id}/cancel': cancelTransfer,

@@ -15,16 +15,10 @@ import {
 } from '../../platform/records/customer-step.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import type { VoucherRow } from './post-voucher.ts'
-
-export const transferKey = (companyId: string, id: string): RecordKey => ({
-  companyId,
-  entity: 'announcedTransfer',
-  id,
-})
+import { transfers } from './transfers.ts'
 
 export const lockTransfer = async (
   tx: Tx,
@@ -41,7 +35,7 @@ export async function stepTransfer(
 ): Promise<Saved> {
   const transfer = locked ?? getOrRefuse(await lockTransfer(tx, id, acting.companyId))
   const { company_id: companyId } = transfer
-  const key = transferKey(companyId, id)
+  const key = transfers.keyOf(companyId, id)
   if (name === 'cancel' && transfer.state === transferState.codes.received)
     throw refuse('transfer.alreadyReceived')
   const { written } = await runTransition(tx, acting, key, {
@@ -78,7 +72,7 @@ export async function stepAnnouncement(
   const { company_id: companyId, announced_transfer_id: transferId } = voucher
   if (transferId === null) return
   const { state, number, currency, amount } = getOrRefuse(await lockTransfer(tx, transferId, companyId))
-  const key = { companyId, entity: 'announcedTransfer', id: transferId } as const
+  const key = transfers.keyOf(companyId, transferId)
   const asSystem: Acting = { ...acting, actor: 'system' }
   await runTransition(tx, asSystem, key, {
     machine: announcedTransferMachine,

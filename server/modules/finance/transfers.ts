@@ -1,31 +1,23 @@
 import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
 import {
   type AnnouncedTransfer,
-  type AnnouncedTransferExport,
   type AnnouncedTransferQuery,
   announcedTransferColumns as columns,
   transferStepAccess,
 } from '@quayside/contract/finance/announced-transfer.ts'
 import { transferPurpose, transferState } from '@quayside/contract/finance/voucher.codes.ts'
-import { shapesOf } from '@quayside/contract/kernel/columns.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
-import { documentFiles } from '../../platform/files/document-files.ts'
-import type { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
-import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { cellsOf } from '../../platform/records/export-cells.ts'
-import { exportRows } from '../../platform/records/export-rows.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
-import { listPage } from '../../platform/records/list-page.ts'
+import { selection, toAnswered } from '../../platform/records/columns.ts'
+import { documentOf } from '../../platform/records/document.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 
-type Filter = FilterOf<AnnouncedTransferQuery>
 const awaited = [transferState.codes.announced, transferState.codes.confirmed]
 export const isTransferLateSql = (transfer: string) =>
   raw<boolean>`(${raw.ref(`${transfer}.state`)} in (${raw.join(awaited.map((state) => raw.lit(state)))})
@@ -39,7 +31,7 @@ export const transferOrderNosSql = (transfer: string) => {
     where o.company_id = ${raw.ref(`${transfer}.company_id`)} and o.id = any(${ids}))`
 }
 const isLate = isTransferLateSql('t')
-const filters: Filters<Filter> = {
+const filters: Filters<FilterOf<AnnouncedTransferQuery>> = {
   keyword: by.keyword(
     (within) => raw`(lower(t.number) like ${within} or lower(t.payer_name) like ${within})`,
   ),
@@ -52,38 +44,29 @@ const filters: Filters<Filter> = {
   ids: usualFilters.ids,
 }
 
-export const transfers = () =>
+const transfersOf = (companyId: string) =>
   sql
     .selectFrom('announced_transfer as t')
     .innerJoin('member as m', 'm.id', 't.announced_by')
     .select(selection('t', columns))
-    .select(['t.company_id', 'm.name as announced_by_name', raw<string[]>`t.item_ids::text[]`.as('item_ids')])
+    .select(['m.name as announced_by_name', raw<string[]>`t.item_ids::text[]`.as('item_ids')])
     .select([raw<string[]>`t.order_ids::text[]`.as('order_ids'), isLate.as('is_late')])
     .select(transferOrderNosSql('t').as('order_nos'))
-const filteredTransfers = (query: ReturnType<typeof transfers>, given: Filter) =>
-  filtered(query, 't', filters, given)
-type Row = Awaited<ReturnType<ReturnType<typeof transfers>['execute']>>[number]
+    .where('t.company_id', '=', companyId)
 
-const answered = toAnswered(columns)
-export const toTransfer = (row: Row, nextSteps: NextStep[]): AnnouncedTransfer => ({
-  ...answered(row),
-  itemIds: row.item_ids,
-  orderIds: row.order_ids,
-  orderNos: row.order_nos,
-  version: row.version,
-  nextSteps,
-})
-const transferSort = sortingOf('t', columns, {})
-
-export const listTransfers = (
-  call: Call,
-  { query }: { query: AnnouncedTransferQuery },
-): Promise<{ rows: AnnouncedTransfer[]; total: number }> => {
-  const own = transfers().where('t.company_id', '=', call.principal.companyId)
-  return listPage(call, filteredTransfers(own, query), query, transferSort, (row) =>
-    toTransfer(row, ownSteps(call, row)),
-  )
-}
+const findItems = (companyId: string, id: string) =>
+  sql
+    .selectFrom('receivable_item as i')
+    .innerJoin('announced_transfer as t', (join) =>
+      join.onRef('t.company_id', '=', 'i.company_id').on('t.id', '=', id),
+    )
+    .leftJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'i.company_id').onRef('o.id', '=', 'i.order_id'),
+    )
+    .select(['i.id', 'i.document_no', 'i.kind', 'i.fee_kind', 'o.order_no', 'i.outstanding'])
+    .where('i.company_id', '=', companyId)
+    .where(raw<boolean>`i.id = any(t.item_ids)`)
+    .orderBy('i.id')
 
 /** Cells of its sheets that are lists, or codes with names. */
 export const transferCells = (text: Texts) => ({
@@ -91,21 +74,50 @@ export const transferCells = (text: Texts) => ({
   orderNos: ({ orderNos }: Pick<AnnouncedTransfer, 'orderNos'>) => orderNos.join(', '),
 })
 
-export const exportTransfers = (call: Call, { query }: { query: AnnouncedTransferExport }): Promise<Binary> =>
-  exportRows(call, {
-    entity: 'announcedTransfer',
-    query: filteredTransfers(transfers().where('t.company_id', '=', call.principal.companyId), query),
-    sorting: query,
-    sortColumns: transferSort,
-    toRow: (row) => toTransfer(row, []),
-    columns: cellsOf<typeof columns, AnnouncedTransfer>(columns, call.text, transferCells(call.text)),
-    chosen: query.columns ?? shapesOf(columns).exported,
-  })
+const rowOf = toAnswered(columns)
+const access = transferStepAccess
 
-export const ownSteps = (call: Call, { state }: { state: number }): NextStep[] =>
-  stepsFor(call.principal, { machine: announcedTransferMachine, state, facts: {} }, transferStepAccess)
-
-export const transferFiles = documentFiles('announced_transfer', {
-  see: 'finance-transfer-list',
-  attach: 'finance-transfer-announce',
+export const transfers = documentOf({
+  entity: 'announcedTransfer',
+  table: 'announced_transfer',
+  columns,
+  alias: 't',
+  find: transfersOf,
+  filters,
+  sort: {},
+  toRow: (row) => ({
+    ...rowOf(row),
+    itemIds: row.item_ids,
+    orderIds: row.order_ids,
+    orderNos: row.order_nos,
+    version: row.version,
+  }),
+  cells: transferCells,
+  detail: {
+    parts: ({ companyId, id }) => [findItems(companyId, id)] as const,
+    show: (_row, [items], attachments) => ({
+      items: items.map((item) => ({
+        id: item.id,
+        documentNo: item.document_no,
+        kind: item.kind,
+        feeKind: item.fee_kind,
+        orderNo: item.order_no ?? '',
+        outstanding: item.outstanding,
+      })),
+      attachments,
+    }),
+  },
+  machine: announcedTransferMachine,
+  factsOf: () => ({}),
+  draftFacts: {},
+  access,
+  files: { see: 'finance-transfer-list', attach: 'finance-transfer-announce' },
 })
+
+/** With the steps that the member may take, since transfers are cancelled in the list. */
+export async function listTransfers(call: Call, input: { query: AnnouncedTransferQuery }) {
+  const { rows, total } = await transfers.list(call, input)
+  const nextSteps = (state: number) =>
+    stepsFor(call.principal, { machine: announcedTransferMachine, state, facts: {} }, access)
+  return { rows: rows.map((row) => ({ ...row, nextSteps: nextSteps(row.state) })), total }
+}
