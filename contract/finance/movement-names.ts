@@ -29,7 +29,7 @@ export function showBasis(
 ): string {
   const [minimum = '', product = '', least = ''] = / = ([\d.]+) >= ([\d.]+)$/.exec(whole) ?? []
   const basis = whole.slice(0, whole.length - minimum.length)
-  const kept =
+  const minimumNote =
     minimum === ''
       ? ''
       : ` = ${formatAmount(product as Amount)}${joined(atLeast)} ${formatAmount(least as Amount)}`
@@ -40,7 +40,7 @@ export function showBasis(
     /^([\d.]+) (\S+) ×/,
     (_all, quantity: string, unit: string) => `${quantity} ${inSentence(unitName(unit), unit)} ×`,
   )
-  return `${named.replaceAll(/(?<![\w,.-])\d{4,}(?:\.\d+)?(?= |$)/g, formatQuantity)}${share}${kept}`
+  return `${named.replaceAll(/(?<![\w,.-])\d{4,}(?:\.\d+)?(?= |$)/g, formatQuantity)}${share}${minimumNote}`
 }
 
 /** A word of a code list behind a comma of its script. */

@@ -153,17 +153,20 @@ function checkBeneficiary(
     bankCountry: account.bankCountry,
   })
   const { accountId } = draft
-  const stored = (found: Finding): Finding => (accountId === null ? found : heals(found, { accountId }))
+  const healedAtAccount = (found: Finding): Finding =>
+    accountId === null ? found : heals(found, { accountId })
   return [
-    ...(account.bankName === '' ? [stored(at(path('bankName'), 'paymentApplication.bankMissing'))] : []),
+    ...(account.bankName === ''
+      ? [healedAtAccount(at(path('bankName'), 'paymentApplication.bankMissing'))]
+      : []),
     ...(account.accountNumber === ''
-      ? [stored(at(path('accountNumber'), 'paymentApplication.accountMissing'))]
+      ? [healedAtAccount(at(path('accountNumber'), 'paymentApplication.accountMissing'))]
       : []),
     ...(account.bankAddress === ''
-      ? [stored(at(path('bankAddress'), 'paymentApplication.bankAddressMissing'))]
+      ? [healedAtAccount(at(path('bankAddress'), 'paymentApplication.bankAddressMissing'))]
       : []),
     ...(isSwiftRequired && account.swiftCode === ''
-      ? [stored(at(path('swiftCode'), 'supplierAccount.swiftMissing'))]
+      ? [healedAtAccount(at(path('swiftCode'), 'supplierAccount.swiftMissing'))]
       : []),
     ...method,
   ]

@@ -5,9 +5,9 @@ import { useSurroundings } from './context.tsx'
 export function useUserSetting<T>(name: string, initial: T): [T, (next: T) => void] {
   const key = `${name}:${useSurroundings().userId}`
   const [value, setValue] = useState<T>(() => {
-    const stored = localStorage.getItem(key)
+    const text = localStorage.getItem(key)
     try {
-      return stored === null ? initial : (JSON.parse(stored) as T)
+      return text === null ? initial : (JSON.parse(text) as T)
     } catch {
       return initial
     }

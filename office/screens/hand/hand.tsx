@@ -27,7 +27,7 @@ export function Hand() {
 
 type OrderProps = { readonly id: string; readonly outbox: Outbox | undefined }
 /** What was read stays while the line is cut. */
-const kept = { staleTime: 15_000, gcTime: Number.POSITIVE_INFINITY, retry: false } as const
+const offlineQuery = { staleTime: 15_000, gcTime: Number.POSITIVE_INFINITY, retry: false } as const
 
 const inboundJobs = {
   receive: { step: 'receive', title: 'receiving', refused: 'notToReceive', Page: Receiving },
@@ -39,7 +39,7 @@ function TakeIn({ id, job, outbox }: OrderProps & { readonly job: keyof typeof i
   const { data } = useQuery({
     queryKey: ['inbound', 'record', id],
     queryFn: () => getRecord('inbound', id),
-    ...kept,
+    ...offlineQuery,
   })
   const back = pageAddress('/office/hand', { job })
   const { step, title, refused, Page } = inboundJobs[job]
@@ -57,7 +57,7 @@ function PickOrder({ id, outbox }: OrderProps) {
   const { data } = useQuery({
     queryKey: ['outbound', 'record', id],
     queryFn: () => getRecord('outbound', id),
-    ...kept,
+    ...offlineQuery,
   })
   if (data?.nextSteps.some(({ name }) => name === 'ship')) return <Picking outbound={data} outbox={outbox} />
   const back = pageAddress('/office/hand', { job: 'pick' })

@@ -31,7 +31,7 @@ const accountsOf = (companyId: string) =>
 
 export const numberTaken = at('accountNumber', 'bankAccount.numberTaken')
 
-const answered = toAnswered(columns)
+const rowOf = toAnswered(columns)
 
 export const bankAccounts = recordOf({
   entity: 'bankAccount',
@@ -41,7 +41,7 @@ export const bankAccounts = recordOf({
   find: (call, given: Filter) =>
     filtered(accountsOf(call.principal.companyId), 'account', filtersFor(call), given),
   sort: sortingOf('account', columns, {}),
-  toRow: (row, call) => ({ ...answered(row), accountNumber: openedNumber(call, row) }),
+  toRow: (row, call) => ({ ...rowOf(row), accountNumber: openedNumber(call, row) }),
 })
 
 export const listBankAccountOptions = bankAccounts.options(

@@ -40,7 +40,7 @@ const contactsOf = (companyId: string) =>
     .where('contact.company_id', '=', companyId)
     .where('contact.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
+const rowOf = toAnswered(columns)
 
 export const contacts = recordOf({
   entity: 'contact',
@@ -50,7 +50,7 @@ export const contacts = recordOf({
     filtered(contactsOf(call.principal.companyId), 'contact', filtersFor(call), given),
   sort: sortingOf('contact', columns, {}),
   toRow: (row, { platform: { personalData } }) => ({
-    ...answered(row),
+    ...rowOf(row),
     idCard: maskIdCard(idCardOf(row, personalData)),
   }),
 })

@@ -52,8 +52,8 @@ export async function proposeCompanyChange(
     .insertInto('company_change')
     .values({
       company_id: row.id,
-      before: JSON.stringify(stored(platform.personalData, before, changed)),
-      after: JSON.stringify(stored(platform.personalData, after, changed)),
+      before: JSON.stringify(sealedFields(platform.personalData, before, changed)),
+      after: JSON.stringify(sealedFields(platform.personalData, after, changed)),
       has_new_licence: hasNewLicence,
       proposed_by: principal.name,
     })
@@ -81,7 +81,7 @@ function withDraft(before: Information, body: CompanyDraft): Information {
   }
 }
 
-const stored = (
+const sealedFields = (
   personalData: PersonalData,
   information: Readonly<Record<ReviewedField, string>>,
   names: readonly ReviewedField[],

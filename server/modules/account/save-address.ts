@@ -12,7 +12,7 @@ import type { Call } from '../../platform/session/call.ts'
 import { addresses } from './addresses.ts'
 import { lockDefaults } from './own-company.ts'
 
-const stored = toStored(addressColumns)
+const columnValues = toStored(addressColumns)
 
 export const saveAddress = (call: Call, { body }: { body: AddressSave }): Promise<Saved> =>
   call.write(async (tx) => {
@@ -24,7 +24,7 @@ export const saveAddress = (call: Call, { body }: { body: AddressSave }): Promis
     if (isYes(body.isDefault))
       await clearDefault(tx, 'address', { company_id: companyId, type: body.type }, body.id)
     return writeRecord(tx, call, addresses, body.id, {
-      ...stored(body),
+      ...columnValues(body),
       search: await searchTextOf(body.detail, body.contact),
     })
   })

@@ -12,7 +12,7 @@ import type { Call } from '../../platform/session/call.ts'
 import { bankAccounts, numberTaken } from './bank-accounts.ts'
 import { lockDefaults } from './own-company.ts'
 
-const stored = toStored(bankAccountColumns)
+const columnValues = toStored(bankAccountColumns)
 
 export const saveBankAccount = (call: Call, { body }: { body: BankAccountSave }): Promise<Saved> =>
   call.write(async (tx) => {
@@ -29,7 +29,7 @@ export const saveBankAccount = (call: Call, { body }: { body: BankAccountSave })
     if (isYes(body.isDefault))
       await clearDefault(tx, 'bank_account', { company_id, currency: body.currency }, body.id)
     return writeRecord(tx, call, bankAccounts, body.id, {
-      ...stored(body),
+      ...columnValues(body),
       ...sealedNumber(call, body.accountNumber),
       search: await searchTextOf(body.accountName, body.bankName),
     })

@@ -70,8 +70,8 @@ export async function saveCompany(
 function withWholeNumber(draft: CompanyDraft, row: CompanyRow, personalData: PersonalData): CompanyDraft {
   const { legalPersonId } = draft
   if (legalPersonId === undefined) return draft
-  const stored = toCompany(row, personalData).legalPersonId
-  return { ...draft, legalPersonId: keptIdentity(legalPersonId, stored, 'legalPersonId') }
+  const idBefore = toCompany(row, personalData).legalPersonId
+  return { ...draft, legalPersonId: keptIdentity(legalPersonId, idBefore, 'legalPersonId') }
 }
 
 const withoutReviewed = (draft: CompanyDraft): CompanyDraft => ({

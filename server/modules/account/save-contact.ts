@@ -30,8 +30,8 @@ async function valuesOf(
   body: ContactSave,
   before: Parameters<typeof idCardOf>[0] | undefined,
 ) {
-  const stored = before ? idCardOf(before, personalData) : ''
-  const idCard = keptIdentity(body.idCard.toUpperCase(), stored, 'idCard')
+  const idCardBefore = before ? idCardOf(before, personalData) : ''
+  const idCard = keptIdentity(body.idCard.toUpperCase(), idCardBefore, 'idCard')
   const numbers = [body.mobile, body.landline, body.email, body.qq].filter((each) => each !== '')
   return {
     ...columnsOf(body),

@@ -56,8 +56,8 @@ const declarationsOf = (companyId: string) =>
     .where('d.company_id', '=', companyId)
     .where('d.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
-const toDeclaration = (row: Parameters<typeof answered>[0]): Declaration => answered(row)
+const rowOf = toAnswered(columns)
+const toDeclaration = (row: Parameters<typeof rowOf>[0]): Declaration => rowOf(row)
 
 /** Cells of its sheets whose codes have names. */
 export const declarationCells = (text: Texts) => ({

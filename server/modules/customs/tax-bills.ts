@@ -68,10 +68,10 @@ export const billsOf = () =>
     .select(raw<string>`(${lateUntilSql('b')})::text`.as('late_until'))
     .where('b.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
+const rowOf = toAnswered(columns)
 
-export const toBill = (row: Parameters<typeof answered>[0] & { readonly late_until: string }): TaxBill => {
-  const bill = answered(row)
+export const toBill = (row: Parameters<typeof rowOf>[0] & { readonly late_until: string }): TaxBill => {
+  const bill = rowOf(row)
   return { ...bill, lateCharge: lateCharge(bill.amount as Amount, bill.dueOn, row.late_until) }
 }
 

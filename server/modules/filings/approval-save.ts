@@ -9,13 +9,13 @@ import { approvals } from './approval-orders.ts'
 import { storedIngredients } from './approval-queries.ts'
 import { beginWay } from './approval-way.ts'
 
-const stored = toStored(approvalColumns)
+const columnValues = toStored(approvalColumns)
 const countries = 1001
 
 export const { save: saveApproval } = approvals.saverOf({
   check: (tx, _call, body: ApprovalOrderSave) => findUnknownCountry(tx, body.origin),
   valuesOf: (body) => ({
-    ...stored(body),
+    ...columnValues(body),
     ingredient_count: body.lines.length,
     percent_total: percentSum(body.lines).toFixed(),
   }),

@@ -15,7 +15,7 @@ import { toStored } from '../../platform/records/columns.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { labelOrders, storedLabelLines } from './label-orders.ts'
 
-const stored = toStored(columns)
+const columnValues = toStored(columns)
 
 /** A draft with all its products and their files. */
 export const { save: saveLabel } = labelOrders.saverOf({
@@ -23,7 +23,7 @@ export const { save: saveLabel } = labelOrders.saverOf({
     ...checkLabelDays(body, call.platform.clock.today()),
     ...(await findUnknown(tx, call.principal.companyId, body.lines)),
   ],
-  valuesOf: (body) => ({ ...stored(body), line_count: body.lines.length }),
+  valuesOf: (body) => ({ ...columnValues(body), line_count: body.lines.length }),
   lines: storedLabelLines,
   finish: (tx, call, { id }, { lines }) => attachLineFiles(tx, call, id, lines),
 })

@@ -87,9 +87,9 @@ export const openItemsOf = (companyId: string) =>
 export const filteredDebts = (query: ReturnType<typeof items>, given: Filter) =>
   filtered(query, 'i', filters, given)
 
-const answered = toAnswered(columns)
+const rowOf = toAnswered(columns)
 export const toDebt = (row: ItemRow, day: string): Debt => ({
-  ...answered(row),
+  ...rowOf(row),
   daysPastDue: daysBetween(row.due_on, day),
   bucket: ageingOf(row.due_on, day),
 })

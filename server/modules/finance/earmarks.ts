@@ -39,8 +39,8 @@ export async function earmark(
   const [locked] = await lockDeposits(tx, companyId, [depositId])
   const deposit = getOrRefuse(locked)
   if (deposit.currency !== 'RMB') throw new Refusal([at('applicationId', 'finance.currencyDiffers')])
-  const kept = await earmarkedFor(tx, companyId, applicationId)
-  const needed = minus(application.rmb_amount as Amount, kept)
+  const before = await earmarkedFor(tx, companyId, applicationId)
+  const needed = minus(application.rmb_amount as Amount, before)
   const { free } = deposit
   const taken = amount ?? smaller(needed, free as Amount)
   if (exceeds(taken, free as Amount)) throw refuse('finance.depositTooSmall', { free })
@@ -56,7 +56,7 @@ export async function earmark(
     .execute()
   const note = `${application.number} ${taken}`
   await happened(tx, acting, voucherKey(companyId, voucherId), { transition: 'earmark', note })
-  const earmarked = sum([kept, taken])
+  const earmarked = sum([before, taken])
   const isFull = compare(earmarked, application.rmb_amount as Amount) >= 0
   if (isFull)
     await tx
@@ -89,13 +89,13 @@ export async function endEarmarks(
   companyId: string,
   applicationId: string,
 ): Promise<{ depositId: string; amount: Amount }[]> {
-  const kept = await liveEarmarks(tx, companyId, applicationId)
+  const earmarks = await liveEarmarks(tx, companyId, applicationId)
   await lockDeposits(
     tx,
     companyId,
-    kept.map(({ deposit_id: depositId }) => depositId),
+    earmarks.map(({ deposit_id: depositId }) => depositId),
   )
-  for (const { id, deposit_id: depositId, amount } of kept) {
+  for (const { id, deposit_id: depositId, amount } of earmarks) {
     await raw`update deposit set earmarked = earmarked - ${amount} where company_id = ${companyId} and id = ${depositId}`.execute(
       tx,
     )
@@ -106,5 +106,5 @@ export async function endEarmarks(
       .where('id', '=', id)
       .execute()
   }
-  return kept.map(({ deposit_id: depositId, amount }) => ({ depositId, amount: amount as Amount }))
+  return earmarks.map(({ deposit_id: depositId, amount }) => ({ depositId, amount: amount as Amount }))
 }

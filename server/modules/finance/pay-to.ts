@@ -22,8 +22,8 @@ const ofAllLanguages = (row: Row | undefined): unknown => (row?.value as { '*'?:
 
 /** The accounts that the provider has published; before it has, the RMB account that stands in its contracts. */
 export function payToAccounts(rows: readonly Row[]): { accounts: PayTo[]; version: number } {
-  const kept = rows.find(({ key }) => key === payToKey)
-  if (kept) return { accounts: z.array(PayTo).parse(ofAllLanguages(kept)), version: kept.version }
+  const row = rows.find(({ key }) => key === payToKey)
+  if (row) return { accounts: z.array(PayTo).parse(ofAllLanguages(row)), version: row.version }
   const provider = ProviderParty.safeParse(ofAllLanguages(rows.find(({ key }) => key === providerKey)))
   if (!provider.success || provider.data.bankAccount === '') return { accounts: [], version: 0 }
   const { name, bank, bankAccount } = provider.data

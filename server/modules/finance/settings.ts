@@ -12,8 +12,8 @@ export const financeKey = 'finance'
 const usualSettings: FinanceSettings = { secondPersonAbove: amount('200000'), isAgencyFeeCharged: false }
 
 export function settingsOf(value: unknown): FinanceSettings {
-  const stored = (value as { '*'?: object } | undefined)?.['*']
-  return FinanceSettings.parse({ ...usualSettings, ...stored })
+  const settings = (value as { '*'?: object } | undefined)?.['*']
+  return FinanceSettings.parse({ ...usualSettings, ...settings })
 }
 
 export async function financeSettings(tx: Tx): Promise<FinanceSettings> {

@@ -83,9 +83,9 @@ const ordersOf = (companyId: string) =>
     .where('f.company_id', '=', companyId)
     .where('f.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
-const toRow = (row: Parameters<typeof answered>[0] & { readonly charges: unknown }): ForwarderOrder => ({
-  ...answered(row),
+const rowOf = toAnswered(columns)
+const toRow = (row: Parameters<typeof rowOf>[0] & { readonly charges: unknown }): ForwarderOrder => ({
+  ...rowOf(row),
   totals: sumsByCurrency(row.charges as FreightCharge[]),
 })
 

@@ -64,10 +64,10 @@ const findQuotations = (companyId: string) =>
 
 const sent = (companyId: string) => findQuotations(companyId).where(isSentSql('e'))
 
-const answered = toAnswered(columns)
-type QuotationRow = Parameters<typeof answered>[0] & { readonly charges: unknown }
+const rowOf = toAnswered(columns)
+type QuotationRow = Parameters<typeof rowOf>[0] & { readonly charges: unknown }
 const toRow = (row: QuotationRow): ForwarderQuotation => ({
-  ...answered(row),
+  ...rowOf(row),
   totals: sumsByCurrency(row.charges as FreightCharge[]),
 })
 

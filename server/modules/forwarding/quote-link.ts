@@ -42,7 +42,7 @@ async function openLink(tx: Tx, token: string) {
   return { request, enquiry }
 }
 
-const answered = toAnswered(shipmentColumns)
+const rowOf = toAnswered(shipmentColumns)
 
 /** Counted before anything is read, so that a wrong secret costs an attempt too. */
 async function requireFewCalls(call: OpenCall): Promise<void> {
@@ -83,7 +83,7 @@ export async function readQuoteLink(call: OpenCall, { body }: { body: QuoteLinkI
       goodsValue: _value,
       currency: _currency,
       ...shipment
-    } = answered(enquiry)
+    } = rowOf(enquiry)
     return {
       enquiryNumber: enquiry.number,
       forwarder: request.forwarder,

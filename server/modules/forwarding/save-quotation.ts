@@ -17,8 +17,8 @@ import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockEnquiry } from './lock-quotations.ts'
 import { findUnknownCharges } from './shipment-references.ts'
 
-const stored = toStored(quotationColumns)
-export const termsOf = (terms: QuotationTerms) => stored(terms)
+const columnValues = toStored(quotationColumns)
+export const termsOf = (terms: QuotationTerms) => columnValues(terms)
 
 /** Charges, their kinds, and a last day that is not over. */
 export async function checkTerms(tx: Tx, terms: QuotationTerms): Promise<void> {

@@ -9,14 +9,14 @@ import { forwarderOrders } from './forwarder-orders.ts'
 import { findUnknownReferences } from './shipment-references.ts'
 
 /** Both kinds of record have the same columns to type. */
-const stored = toStored(enquiryColumns)
+const columnValues = toStored(enquiryColumns)
 
 const shipments = {
   check: async (tx: Tx, call: Call, body: ForwarderEnquirySave): Promise<Finding[]> => [
     ...checkShipmentDays(body, call.platform.clock.today()),
     ...(await findUnknownReferences(tx, call.principal.companyId, body)),
   ],
-  valuesOf: (body: ForwarderEnquirySave) => ({ ...stored(body), sizes: body.sizes }),
+  valuesOf: (body: ForwarderEnquirySave) => ({ ...columnValues(body), sizes: body.sizes }),
 }
 
 export const { save: saveEnquiry } = enquiries.saverOf(shipments)

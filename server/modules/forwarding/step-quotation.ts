@@ -130,13 +130,13 @@ async function effectOf(
   }
 }
 
-const told = new Set(['revise', 'acceptOffer', 'refuseOffer', 'withdraw'])
+const noticedSteps = new Set(['revise', 'acceptOffer', 'refuseOffer', 'withdraw'])
 function noticeOf(
   { number, carrier }: LockedQuotation,
   name: string,
   given: QuotationGiven,
 ): NoticeOf | undefined {
-  if (!told.has(name)) return undefined
+  if (!noticedSteps.has(name)) return undefined
   return {
     phrase: `forwarderQuotation.${name}`,
     params: { number, carrier, reason: given.reason ?? '' },

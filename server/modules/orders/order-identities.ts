@@ -25,11 +25,11 @@ export const maskIdentities = (delivery: Delivery): Delivery => ({
 
 /** What a save means: numbers that the form showed masked are those stored before. */
 export function keepIdentities(delivery: Delivery, before: Identities | undefined): Delivery {
-  const kept = (name: keyof Identities): string =>
+  const wholeNumber = (name: keyof Identities): string =>
     keptIdentity(delivery[name], before?.[name] ?? '', `delivery.${name}`)
   return {
     ...delivery,
-    pickupIdNumber: kept('pickupIdNumber'),
-    consigneeIdNumber: kept('consigneeIdNumber'),
+    pickupIdNumber: wholeNumber('pickupIdNumber'),
+    consigneeIdNumber: wholeNumber('consigneeIdNumber'),
   }
 }

@@ -7,11 +7,11 @@ import { toStored } from '../../platform/records/columns.ts'
 import { insertRecords } from '../../platform/records/record-writes.ts'
 import { customers } from './customers.ts'
 
-const stored = toStored(customerColumns)
+const columnValues = toStored(customerColumns)
 
 /** The columns that a form or a row of an import gives. */
 export const customerValues = async (draft: CustomerImportRow) => ({
-  ...stored(draft),
+  ...columnValues(draft),
   search: await searchTextOf(draft.chineseName, draft.englishName),
 })
 

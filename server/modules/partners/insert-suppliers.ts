@@ -10,11 +10,11 @@ import { toStored } from '../../platform/records/columns.ts'
 import { insertRecords } from '../../platform/records/record-writes.ts'
 import { suppliers } from './list-suppliers.ts'
 
-const stored = toStored(supplierColumns)
+const columnValues = toStored(supplierColumns)
 
 /** The columns that a form or a row of an import gives. */
 export const supplierValues = async (draft: SupplierImportRow) => ({
-  ...stored(draft),
+  ...columnValues(draft),
   search: await searchTextOf(draft.name, draft.englishName, draft.abbreviation),
 })
 

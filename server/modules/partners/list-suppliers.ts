@@ -8,10 +8,10 @@ import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findSuppliers, type SupplierFilter, type SupplierRow } from './supplier-queries.ts'
 
-const answered = toAnswered(supplierColumns)
+const rowOf = toAnswered(supplierColumns)
 
 export const toSupplier = (row: SupplierRow): Supplier => ({
-  ...answered(row),
+  ...rowOf(row),
   missingDocuments: missingDocuments(row.attached_kinds),
 })
 

@@ -18,7 +18,7 @@ import type { Call } from '../../platform/session/call.ts'
 import { lockOwnSupplier } from './own-supplier.ts'
 import { numberTaken, supplierAccounts } from './supplier-accounts.ts'
 
-const stored = toStored(supplierAccountColumns)
+const columnValues = toStored(supplierAccountColumns)
 
 export const saveSupplierAccount = (call: Call, { body }: { body: SupplierAccountSave }): Promise<Saved> =>
   call.write((tx) => saveAccountOf(tx, call, body))
@@ -41,7 +41,7 @@ export async function saveAccountOf(
   ]
   refuseIfAny(findings.map((each) => ({ ...each, path: `${within}${each.path ?? ''}` })))
   const values = {
-    ...stored(body),
+    ...columnValues(body),
     ...sealedNumber(call, body.accountNumber),
     search: await searchTextOf(body.accountName, body.bankName),
   }

@@ -18,7 +18,7 @@ import type { Call } from '../../platform/session/call.ts'
 import { lockOwnSupplier } from './own-supplier.ts'
 import { supplierAddresses } from './supplier-addresses.ts'
 
-const stored = toStored(supplierAddressColumns)
+const columnValues = toStored(supplierAddressColumns)
 
 export const saveSupplierAddress = (call: Call, { body }: { body: SupplierAddressSave }): Promise<Saved> =>
   call.write(async (tx) => {
@@ -26,7 +26,7 @@ export const saveSupplierAddress = (call: Call, { body }: { body: SupplierAddres
     await lockForSave(tx, call, supplierAddresses, body, { supplier_id: body.supplierId })
     const [[region]] = await readWithin(tx)(findRegion(body.regionCode))
     refuseIfAny(region?.names ? [] : [at('regionCode', 'supplierAddress.regionUnknown')])
-    const values = { ...stored(body), search: await searchTextOf(body.detail, body.contact) }
+    const values = { ...columnValues(body), search: await searchTextOf(body.detail, body.contact) }
     const { supplier_id, type } = values
     const { companyId: company_id } = call.principal
     // A supplier has one default address of each type.

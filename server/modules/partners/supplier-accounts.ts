@@ -38,7 +38,7 @@ const accountsOf = (companyId: string) =>
 
 export const numberTaken = at('accountNumber', 'supplierAccount.numberTaken')
 
-const answered = toAnswered(columns)
+const rowOf = toAnswered(columns)
 
 export const supplierAccounts = recordOf({
   entity: 'supplierAccount',
@@ -48,5 +48,5 @@ export const supplierAccounts = recordOf({
   find: (call, given: Filter) =>
     filtered(accountsOf(call.principal.companyId), 'account', filtersFor(call), given),
   sort: sortingOf('account', columns, { supplierName: byPinyin(raw`supplier.name`) }),
-  toRow: (row, call) => ({ ...answered(row), accountNumber: openedNumber(call, row) }),
+  toRow: (row, call) => ({ ...rowOf(row), accountNumber: openedNumber(call, row) }),
 })

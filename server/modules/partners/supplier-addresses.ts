@@ -34,7 +34,7 @@ const addressesOf = (companyId: string) =>
     .where('address.company_id', '=', companyId)
     .where('address.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
+const rowOf = toAnswered(columns)
 
 export const supplierAddresses = recordOf({
   entity: 'supplierAddress',
@@ -42,5 +42,5 @@ export const supplierAddresses = recordOf({
   columns,
   find: (call, given: Filter) => filtered(addressesOf(call.principal.companyId), 'address', filters, given),
   sort: sortingOf('address', columns, { supplierName: byPinyin(raw`supplier.name`) }),
-  toRow: (row, { locale }) => ({ ...answered(row), region: regionText(row.region_names, locale) }),
+  toRow: (row, { locale }) => ({ ...rowOf(row), region: regionText(row.region_names, locale) }),
 })

@@ -65,7 +65,7 @@ export const applicationsOf = (companyId: string) =>
     .select(orderNosOf('a').as('order_nos'))
     .where('a.company_id', '=', companyId)
 
-export const answered = toAnswered(columns)
+export const rowOf = toAnswered(columns)
 
 export const applications = recordOf({
   entity: 'paymentApplication',
@@ -80,7 +80,7 @@ export const applications = recordOf({
   },
   sort: sortingOf('a', columns, {}),
   toRow: (row, call) => ({
-    ...answered(row),
+    ...rowOf(row),
     accountNumber: openedNumber(call, row),
     orderNos: row.order_nos,
     isMine: toFlag(row.applied_by === call.principal.memberId),

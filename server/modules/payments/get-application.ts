@@ -18,7 +18,7 @@ import { withoutRelease } from '../account/release.ts'
 import { nameOfPerson } from '../finance/settings.ts'
 import { findCalendar, payBy } from '../rates/work-calendar.ts'
 import { applicationKey, factsOf, findLines } from './application-queries.ts'
-import { answered, applicationsOf } from './applications.ts'
+import { applicationsOf, rowOf } from './applications.ts'
 
 const findDetail = (companyId: string, id: string) =>
   applicationsOf(companyId)
@@ -61,7 +61,7 @@ export async function readApplication(
   )
   const row = getOrRefuse(rows[0])
   return {
-    ...answered(row),
+    ...rowOf(row),
     accountNumber: personalData.open(row.account_number_sealed),
     orderNos: row.order_nos,
     version: row.version,

@@ -105,7 +105,7 @@ const attachSlip = async (
   await attachFiles(tx, { companyId, memberId: null }, set)
 }
 
-const told = new Set(['release', 'refuse', 'arrange', 'reject', 'pay', 'reverse'])
+const noticedSteps = new Set(['release', 'refuse', 'arrange', 'reject', 'pay', 'reverse'])
 
 function noticeOf(
   acting: Acting,
@@ -113,7 +113,7 @@ function noticeOf(
   name: string,
   given: ApplicationGiven,
 ): NoticeOf | undefined {
-  if (!told.has(name)) return undefined
+  if (!noticedSteps.has(name)) return undefined
   return {
     memberIds: [appliedBy],
     phrase: `paymentApplication.${name}`,

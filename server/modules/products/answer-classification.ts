@@ -14,7 +14,7 @@ import { checkHsCodes } from './known-hs-codes.ts'
 import { type LockedRequest, lockRequests } from './request-queries.ts'
 import { takeStep } from './step-request.ts'
 
-const stored = toStored(classificationColumns)
+const columnValues = toStored(classificationColumns)
 
 type ProviderActing = Acting & { actor: 'provider' }
 /** With the row, where the provider's door has locked it already. */
@@ -38,7 +38,7 @@ export async function answerClassification(
     notice: noticeOf(request, 'classify', { hsCode: answer.hsCode }),
     given: { hsCode: answer.hsCode, note: answer.note },
     values: {
-      ...stored(answer),
+      ...columnValues(answer),
       answer_note: answer.note,
       answered_at: raw<string>`now()`,
     },

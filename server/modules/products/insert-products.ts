@@ -12,10 +12,10 @@ import { productSearchOf } from './product-search.ts'
 /** What a form or a row of an import gives. */
 export type ProductDraft = Omit<ProductSave, 'id' | 'version' | 'attachments'>
 
-const stored = toStored(productColumns)
+const columnValues = toStored(productColumns)
 
 export const productValues = async (draft: ProductDraft) => ({
-  ...stored(draft),
+  ...columnValues(draft),
   model_key: comparableName(draft.model),
   brand_key: comparableName(draft.brand),
   search: await productSearchOf(draft),

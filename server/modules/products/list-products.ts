@@ -16,12 +16,12 @@ import type { ProductFilter } from './product-filters.ts'
 import { countProducts, findProducts, type ProductRow, productSort } from './product-queries.ts'
 import { findProductOptions, toProductOption } from './product-token-queries.ts'
 
-const answered = toAnswered(productColumns)
+const rowOf = toAnswered(productColumns)
 
 export const toProductIn =
   (locale: Locale) =>
   (row: ProductRow): Product => ({
-    ...answered(row),
+    ...rowOf(row),
     originName: row.origin_names?.[locale] ?? row.origin,
     unitName: row.unit_names?.[locale] ?? row.unit,
     commodityState:

@@ -10,7 +10,7 @@ import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findGoods, findPrices, type GoodsFilter, goodsSort } from './supplier-goods-queries.ts'
 
 const entity = 'supplierGoods'
-const answered = toAnswered(columns)
+const rowOf = toAnswered(columns)
 
 /** With the history of its prices. */
 async function read(reader: Reader, call: Call, id: string): Promise<SupplierGoodsDetail> {
@@ -22,7 +22,7 @@ async function read(reader: Reader, call: Call, id: string): Promise<SupplierGoo
   )
   const row = getOrRefuse(rows[0])
   return {
-    ...answered(row),
+    ...rowOf(row),
     version: row.version,
     prices: prices.toReversed().map(({ priced_on, order_number, ...price }) => ({
       ...price,
@@ -40,7 +40,7 @@ export const supplierGoods = {
     columns,
     find: (call, given: GoodsFilter) => findGoods(call.principal.companyId, given),
     sort: goodsSort,
-    toRow: (row) => answered(row),
+    toRow: (row) => rowOf(row),
   }),
   read,
   detail: (call: Call, { params }: { params: { id: string } }) => read(call.read, call, params.id),

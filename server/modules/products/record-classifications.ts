@@ -73,12 +73,12 @@ export async function findProductIds(tx: Tx, drafts: readonly ProductKey[]): Pro
   return new Map(rows.map(({ place, id }) => [place, id]))
 }
 
-const stored = toStored(classificationColumns)
+const columnValues = toStored(classificationColumns)
 
 const toRow = (draft: ProductClassification, id: string) => ({
   id,
   company_id: draft.companyId,
-  ...stored(draft),
+  ...columnValues(draft),
 })
 
 async function write(tx: Tx, acting: Acting, rows: readonly ReturnType<typeof toRow>[]): Promise<void> {

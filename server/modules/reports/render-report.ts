@@ -50,11 +50,11 @@ function fitted(columns: readonly PaperColumn[], rows: readonly Cells[], isLands
     count: countFitting(byImportance.map(measured), cells, { room, size, gap: cellPadding }),
   }))
   const best = fit.find(({ count }) => count === columns.length) ?? fit.at(-1) ?? { size: 9, count: 1 }
-  const kept = new Set(byImportance.slice(0, Math.max(1, best.count)))
+  const fitting = new Set(byImportance.slice(0, Math.max(1, best.count)))
   return {
     size: best.size,
-    shown: columns.filter((column) => kept.has(column)),
-    left: columns.filter((column) => !kept.has(column)).map(({ header }) => header),
+    shown: columns.filter((column) => fitting.has(column)),
+    left: columns.filter((column) => !fitting.has(column)).map(({ header }) => header),
   }
 }
 

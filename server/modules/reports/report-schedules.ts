@@ -22,7 +22,10 @@ import { requireView } from './asked-report.ts'
 import { isOwn, keptColumns, removalOfOwn, requireOwn } from './report-owners.ts'
 import { readingOf, reportOf } from './send-report.ts'
 
-const kept = { entity: 'reportSchedule', table: 'report_schedule' } as const satisfies Kept<'report_schedule'>
+const scheduleRecord = {
+  entity: 'reportSchedule',
+  table: 'report_schedule',
+} as const satisfies Kept<'report_schedule'>
 
 const recipients = raw<{ id: string; name: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', r.id::text, 'name', r.name) order by r.id), '[]') from member r
@@ -115,11 +118,13 @@ export const saveSchedule =
       const report = reportOf(reports, body.reportNo)
       // What would be refused when the report is made is refused now.
       requireView(report, readingOf(call), body.view)
-      const before = await lockForSave(tx, call, { ...kept, read }, body, { report_no: body.reportNo })
+      const before = await lockForSave(tx, call, { ...scheduleRecord, read }, body, {
+        report_no: body.reportNo,
+      })
       await requireOwn(tx, call, before)
       if (!isReportDay(body)) refuseIfAny([at('day', 'report.repeatDay')])
       await requireReaders(tx, call, body)
-      return writeRecord(tx, call, kept, body.id, {
+      return writeRecord(tx, call, scheduleRecord, body.id, {
         member_id: call.principal.memberId,
         report_no: body.reportNo,
         name: body.name,
@@ -151,4 +156,4 @@ async function requireReaders(
   )
 }
 
-export const removeSchedules = removalOfOwn(kept.entity, kept.table)
+export const removeSchedules = removalOfOwn(scheduleRecord.entity, scheduleRecord.table)

@@ -13,7 +13,7 @@ import { requireView } from './asked-report.ts'
 import { isOwn, keptColumns, removalOfOwn, requireOwn } from './report-owners.ts'
 import { readingOf, reportOf } from './send-report.ts'
 
-const kept = {
+const setRecord = {
   entity: 'reportSet',
   table: 'report_set',
   once: { report_set_name_once: at('name', 'report.nameTaken') },
@@ -66,9 +66,9 @@ export const saveSet =
   (call: Call, { body }: { body: ReportSetSave }): Promise<Saved> =>
     call.write(async (tx) => {
       requireView(reportOf(reports, body.reportNo), readingOf(call), body.view)
-      const before = await lockForSave(tx, call, { ...kept, read }, body, { report_no: body.reportNo })
+      const before = await lockForSave(tx, call, { ...setRecord, read }, body, { report_no: body.reportNo })
       await requireOwn(tx, call, before)
-      return writeRecord(tx, call, kept, body.id, {
+      return writeRecord(tx, call, setRecord, body.id, {
         member_id: call.principal.memberId,
         report_no: body.reportNo,
         name: body.name,
@@ -77,4 +77,4 @@ export const saveSet =
       })
     })
 
-export const removeSets = removalOfOwn(kept.entity, kept.table)
+export const removeSets = removalOfOwn(setRecord.entity, setRecord.table)

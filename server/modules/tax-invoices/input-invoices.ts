@@ -72,9 +72,9 @@ const invoicesOf = (companyId: string) =>
     .where('v.company_id', '=', companyId)
     .where('v.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
-const toInvoice = (row: Parameters<typeof answered>[0] & { readonly order_nos: string[] }): InputInvoice => ({
-  ...answered(row),
+const rowOf = toAnswered(columns)
+const toInvoice = (row: Parameters<typeof rowOf>[0] & { readonly order_nos: string[] }): InputInvoice => ({
+  ...rowOf(row),
   orderNos: row.order_nos,
 })
 

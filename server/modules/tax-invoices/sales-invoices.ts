@@ -73,9 +73,9 @@ const invoicesOf = (companyId: string) =>
     .where('s.company_id', '=', companyId)
     .where('s.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
-const toInvoice = (row: Parameters<typeof answered>[0] & { readonly order_nos: string[] }): SalesInvoice => ({
-  ...answered(row),
+const rowOf = toAnswered(columns)
+const toInvoice = (row: Parameters<typeof rowOf>[0] & { readonly order_nos: string[] }): SalesInvoice => ({
+  ...rowOf(row),
   orderNos: row.order_nos,
 })
 

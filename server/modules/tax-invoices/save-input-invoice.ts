@@ -28,12 +28,12 @@ type Numbered = Saved & { readonly number: string }
 type Draft = Omit<InputInvoiceSave, 'id' | 'version' | 'attachments'>
 type OfCompany = Acting & { readonly companyId: string }
 
-const kept = {
+const invoiceRecord = {
   entity: inputInvoices.entity,
   table: inputInvoices.table,
   read: (_reader: unknown, call: Call, id: string) => getInputInvoice(call, { params: { id } }),
 } as const
-const stored = toStored(columns)
+const columnValues = toStored(columns)
 
 /** Enters an invoice, or corrects one that is not confirmed; a correction answers the anomaly that was found. */
 export async function saveInputInvoice(call: Call, { body }: { body: InputInvoiceSave }): Promise<Numbered> {
@@ -42,7 +42,7 @@ export async function saveInputInvoice(call: Call, { body }: { body: InputInvoic
   const acting = asCustomer(call.principal)
   return call.write(async (tx) => {
     if (body.id !== undefined) await lockWithOriginal(tx, acting.companyId, body, body.id)
-    const before = await lockForSave(tx, call, kept, body)
+    const before = await lockForSave(tx, call, invoiceRecord, body)
     if (before && !isOpenInputInvoice(before.state)) throw refuse('inputInvoice.closed')
     const saved = before
       ? await correct(tx, acting, before, body)
@@ -58,7 +58,7 @@ export async function saveInputInvoice(call: Call, { body }: { body: InputInvoic
 }
 
 const valuesOf = (draft: Draft) => ({
-  ...stored(draft),
+  ...columnValues(draft),
   ...inputTotals(draft.lines),
   line_count: draft.lines.length,
 })

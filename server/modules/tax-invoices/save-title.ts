@@ -16,18 +16,18 @@ import type { Call } from '../../platform/session/call.ts'
 import { lockDefaults } from '../account/own-company.ts'
 import { invoicingTitles, openedAccount, readTitle } from './titles.ts'
 
-const kept = { entity: invoicingTitles.entity, table: invoicingTitles.table, read: readTitle } as const
-const stored = toStored(columns)
+const titleRecord = { entity: invoicingTitles.entity, table: invoicingTitles.table, read: readTitle } as const
+const columnValues = toStored(columns)
 
 /** A new title, or the next version of one. Only becoming the default changes a version itself. */
 export const saveTitle = (call: Call, { body }: { body: InvoicingTitleSave }): Promise<Saved> =>
   call.write(async (tx) => {
     const { companyId } = call.principal
     if (isYes(body.isDefault)) await lockDefaults(tx, companyId)
-    const before = await lockForSave(tx, call, kept, body)
+    const before = await lockForSave(tx, call, titleRecord, body)
     if (isYes(body.isDefault)) await clearDefault(tx, 'invoicing_title', { company_id: companyId }, body.id)
     const values = {
-      ...stored(body),
+      ...columnValues(body),
       account_number_sealed:
         body.accountNumber === '' ? null : call.platform.personalData.seal(body.accountNumber),
     }
@@ -63,7 +63,7 @@ async function addVersion(
   tx: Tx,
   companyId: string,
   before: { readonly id: string; readonly first_id: string | null } | undefined,
-  values: ReturnType<typeof stored> & { account_number_sealed: string | null },
+  values: ReturnType<typeof columnValues> & { account_number_sealed: string | null },
 ): Promise<Saved> {
   if (before !== undefined)
     await tx

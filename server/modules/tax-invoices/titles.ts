@@ -38,13 +38,13 @@ export const titlesOf = (companyId: string) =>
     .where('t.ended_on', 'is', null)
     .where('t.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
+const rowOf = toAnswered(columns)
 type Sealed = { readonly account_number_sealed: string | null }
 export const openedAccount = ({ personalData }: Platform, row: Sealed): string =>
   row.account_number_sealed === null ? '' : personalData.open(row.account_number_sealed)
 
-export function toTitle(platform: Platform, row: Sealed & Parameters<typeof answered>[0]): InvoicingTitle {
-  const title = { ...answered(row), accountNumber: openedAccount(platform, row) }
+export function toTitle(platform: Platform, row: Sealed & Parameters<typeof rowOf>[0]): InvoicingTitle {
+  const title = { ...rowOf(row), accountNumber: openedAccount(platform, row) }
   return { ...title, isComplete: isCompleteTitle(title) }
 }
 

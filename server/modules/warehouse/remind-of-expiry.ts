@@ -44,10 +44,10 @@ async function remindCompany(tx: Tx, companyId: string, today: string): Promise<
       ${due.map(({ days }) => days)}::int[]) as due (lot_id, expires_on, days)
     on conflict do nothing returning lot_id`.execute(tx)
   const reminded = new Set(first.map((row) => row.lot_id))
-  const told = due.filter(({ id }) => reminded.has(id))
-  const [only] = told
+  const dueLots = due.filter(({ id }) => reminded.has(id))
+  const [only] = dueLots
   if (!only) return
-  const expired = told.filter(({ days }) => days === 0).length
+  const expired = dueLots.filter(({ days }) => days === 0).length
   await sendNotice(tx, {
     companyId,
     sType: noticeType.codes.reminder,
@@ -55,14 +55,15 @@ async function remindCompany(tx: Tx, companyId: string, today: string): Promise<
       phrase: 'stock.expiring',
       params: {
         expired,
-        near: told.length - expired,
-        lots: told
+        near: dueLots.length - expired,
+        lots: dueLots
           .slice(0, namedAtMost)
           .map((lot) => `${lot.number} ${lot.model} ${lot.expires_on}`)
           .join(', '),
-        more: Math.max(0, told.length - namedAtMost),
+        more: Math.max(0, dueLots.length - namedAtMost),
       },
     },
-    record: told.length === 1 ? { entity: 'stock', id: only.id } : { entity: 'expiringStock', id: companyId },
+    record:
+      dueLots.length === 1 ? { entity: 'stock', id: only.id } : { entity: 'expiringStock', id: companyId },
   })
 }

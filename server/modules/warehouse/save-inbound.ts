@@ -7,7 +7,7 @@ import { storedInboundLines } from './inbound-lines.ts'
 import { findUnknown } from './inbound-references.ts'
 import { inbounds } from './inbounds.ts'
 
-const stored = toStored(columns)
+const columnValues = toStored(columns)
 
 /** A draft with all its lines. */
 export const { save: saveInbound, write: writeInbound } = inbounds.saverOf({
@@ -15,7 +15,7 @@ export const { save: saveInbound, write: writeInbound } = inbounds.saverOf({
     ...checkInboundDays(body, call.platform.clock.today()),
     ...(await findUnknown(tx, call.principal.companyId, body)),
   ],
-  valuesOf: (body) => ({ ...stored(body), ...sumsOf(body.lines) }),
+  valuesOf: (body) => ({ ...columnValues(body), ...sumsOf(body.lines) }),
   lines: storedInboundLines,
 })
 

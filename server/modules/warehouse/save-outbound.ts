@@ -14,7 +14,7 @@ import { outboundIdentities, type SealedNumbers } from './outbound-identities.ts
 import { storedOutboundLines } from './outbound-lines.ts'
 import { outbounds } from './outbounds.ts'
 
-const stored = toStored(columns)
+const columnValues = toStored(columns)
 
 /** A draft with all its lines. */
 export const { save: saveOutbound } = outbounds.saverOf({
@@ -23,7 +23,7 @@ export const { save: saveOutbound } = outbounds.saverOf({
     ...(await findUnknown(tx, call.principal.companyId, body)),
   ],
   valuesOf: (body, call, locked) => ({
-    ...stored(body),
+    ...columnValues(body),
     ...deliveryValues(body, locked, call.platform.personalData),
     shipping_inspection:
       body.isInspectionAsked === 1

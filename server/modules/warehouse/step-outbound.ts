@@ -114,6 +114,8 @@ async function effectOf(
   }
 }
 
-const told = new Set(['cancel', 'arrange', 'waiveInspection', 'ship', 'complete'])
+const noticedSteps = new Set(['cancel', 'arrange', 'waiveInspection', 'ship', 'complete'])
 const noticeOf = ({ number }: OutboundRow, name: string, given: OutboundGiven): NoticeOf | undefined =>
-  told.has(name) ? { phrase: `outbound.${name}`, params: { number, reason: given.reason ?? '' } } : undefined
+  noticedSteps.has(name)
+    ? { phrase: `outbound.${name}`, params: { number, reason: given.reason ?? '' } }
+    : undefined

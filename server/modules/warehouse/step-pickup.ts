@@ -17,7 +17,7 @@ export async function stepPickup(
   { id, name, given, locked }: StepOf<PickupGiven, LockedBy<typeof lockPickup>>,
 ): Promise<Saved> {
   const pickup = locked ?? getOrRefuse(await lockPickup(tx, id))
-  const isTold = acting.actor === 'provider' && told.has(name)
+  const isTold = acting.actor === 'provider' && noticedSteps.has(name)
   const notice: NoticeOf = {
     phrase: `goodsPickup.${name}`,
     params: { number: pickup.number, reason: given.reason ?? '' },
@@ -27,7 +27,13 @@ export async function stepPickup(
   if (name === 'cancel') await returnInbound(tx, acting, pickup, given)
   return { id, version }
 }
-const told = new Set(['cancel', 'pickUp', 'reportPickupAnomaly', 'reportInspectionAnomaly', 'handleAnomaly'])
+const noticedSteps = new Set([
+  'cancel',
+  'pickUp',
+  'reportPickupAnomaly',
+  'reportInspectionAnomaly',
+  'handleAnomaly',
+])
 
 /** Goods that nobody fetches: the customer says how else they come, or gives the order up. */
 async function returnInbound(

@@ -114,7 +114,7 @@ export const stockSums: Summing<'onHand' | 'reserved' | 'available'> = {
   },
 }
 
-const answered = toAnswered(columns)
+const rowOf = toAnswered(columns)
 
 export const staysOfLot = ({ warehouse_id: warehouseId, tariffs, moves: left }: LotRow) =>
   staysOf({ warehouseId, tariffs }, left)
@@ -126,7 +126,7 @@ export function toStock(row: LotRow, day: string): Stock {
   const tariff = tariffOn(row.tariffs, day) ?? row.tariffs[0]
   const cost = costs.find(({ currency }) => currency === tariff?.currency)
   // Not spread: copying some thirty fields a row took a tenth of the list's time.
-  return Object.assign(answered(row), {
+  return Object.assign(rowOf(row), {
     days: daysBetween(row.stored_on, day),
     daysLeft: daysLeft(row.expires_on, day),
     freeUntil: freeUntil(row.stored_on, row.tariffs) ?? null,

@@ -35,15 +35,15 @@ export async function storeInbound(
   const [lines] = await readWithin(tx)(findInboundLines(companyId, id))
   const received = lines.map((line) => ({ ...line, receivedQty: line.received_qty ?? '0' }))
   const here = received.filter((line) => new Big(line.receivedQty).gt(0))
-  const stored: NonNullable<StoreInbound['lines']> =
+  const putLines: NonNullable<StoreInbound['lines']> =
     given.lines ??
     here.map((line) => ({ lineId: line.id, lots: [{ qty: line.receivedQty, locationId: given.locationId }] }))
-  refuseIfAny(checkPutAway(stored, received))
+  refuseIfAny(checkPutAway(putLines, received))
   const byId = new Map(received.map((row) => [row.id, row]))
-  if (given.lines !== undefined && stored.length < here.length)
-    throw new Refusal([at('lines', 'warehouseIn.linesMissing', { count: here.length - stored.length })])
+  if (given.lines !== undefined && putLines.length < here.length)
+    throw new Refusal([at('lines', 'warehouseIn.linesMissing', { count: here.length - putLines.length })])
   refuseIfAny(
-    stored.flatMap(({ lineId, lots: parts }, place) => {
+    putLines.flatMap(({ lineId, lots: parts }, place) => {
       const row = byId.get(lineId)
       return parts.flatMap((part, partPlace) =>
         row ? checkGoodsOrder(daysOf(row, part), (name) => `lines.${place}.lots.${partPlace}.${name}`) : [],
@@ -53,7 +53,7 @@ export async function storeInbound(
   const warehouse = await warehouseOf(tx, inbound)
   const codes = await locationCodes(
     tx,
-    stored.flatMap(({ lots }) => lots.map(({ locationId }) => locationId)),
+    putLines.flatMap(({ lots }) => lots.map(({ locationId }) => locationId)),
   )
   const ofOrders = sharesOf(
     await receiveAnnounced(
@@ -67,7 +67,7 @@ export async function storeInbound(
   )
   const differences = await findInboundDifferences(tx, inbound)
   const differencesOfLine = Map.groupBy(differences, (each) => each.line_id)
-  const lots = stored.flatMap((line, place) => {
+  const lots = putLines.flatMap((line, place) => {
     const row = getOrRefuse(byId.get(line.lineId))
     let before = new Big(0)
     const parts = line.lots.flatMap((lot, lotPlace) =>

@@ -31,9 +31,9 @@ export const lotStays = (
   rows: readonly TariffRow[],
   lot: { readonly warehouse_id: string; readonly moves: readonly LeftWarehouse[] },
 ): Stay[] => {
-  const stored = (warehouseId: string) => ({ warehouseId, tariffs: tariffsOf(rows, warehouseId) })
+  const atWarehouse = (warehouseId: string) => ({ warehouseId, tariffs: tariffsOf(rows, warehouseId) })
   return staysOf(
-    stored(lot.warehouse_id),
-    lot.moves.map(({ day, warehouseId }) => ({ day, ...stored(warehouseId) })),
+    atWarehouse(lot.warehouse_id),
+    lot.moves.map(({ day, warehouseId }) => ({ day, ...atWarehouse(warehouseId) })),
   )
 }

@@ -50,7 +50,7 @@ function Signing({ contracts, onClose }: { contracts: readonly ContractToSign[];
   // The same until the dialog closes: a call that is sent again gets the first answer.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const signable = contracts.filter(({ ok }) => ok)
-  const kept = contracts.length - signable.length
+  const leftOut = contracts.length - signable.length
   const entry = useSignCode(signable[0]?.id ?? '')
   const signed = results?.filter(({ ok }) => ok).length ?? 0
 
@@ -94,7 +94,7 @@ function Signing({ contracts, onClose }: { contracts: readonly ContractToSign[];
       <p role="status">
         {results ? t('signedCount', { count: signed }) : t('toSignCount', { count: signable.length })}
         {results && signed < signable.length && ` · ${t('notSigned', { count: signable.length - signed })}`}
-        {kept > 0 && ` · ${t('notSignable', { count: kept })}`}
+        {leftOut > 0 && ` · ${t('notSignable', { count: leftOut })}`}
       </p>
       <ContractSignTable contracts={contracts} results={results} />
       {!results && signable.length > 0 && (

@@ -52,7 +52,7 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
   const toSign = selected.filter(
     ({ state, isContractSigned }) => isContractSignable(state) && !isYes(isContractSigned),
   )
-  const kept = selected.length - removable.length
+  const leftOut = selected.length - removable.length
   const { fit, why } = addable(selected)
 
   function askToRemove(): void {
@@ -132,8 +132,8 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
         <RemoveDialog
           label={t('remove')}
           text={
-            kept > 0
-              ? t('removeSome', { kept, count: removable.length })
+            leftOut > 0
+              ? t('removeSome', { kept: leftOut, count: removable.length })
               : t('removeConfirm', { count: removable.length })
           }
           onClose={() => setAsked(undefined)}

@@ -15,8 +15,8 @@ export const findLoginSettings = sql
   .where('key', '=', loginKey)
 
 export function loginSettingsOf(value: unknown): LoginSettings {
-  const stored = (value as { '*'?: object } | undefined)?.['*']
-  return LoginSettings.parse({ ...usualSettings, ...stored })
+  const settings = (value as { '*'?: object } | undefined)?.['*']
+  return LoginSettings.parse({ ...usualSettings, ...settings })
 }
 
 /** Whether the member or the one of staff in a row of the query has a second factor that counts. */

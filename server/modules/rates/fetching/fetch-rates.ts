@@ -55,10 +55,10 @@ async function takeRates(platform: Platform, source: RateSourceKey, rows: RateRo
   return platform.staff.transaction([], async (tx) => {
     const known = await findKnownBy(source, firstDay, tx).execute()
     checkFetched(rows, known, platform.clock.today())
-    const stored = await findRatesSince(source, firstDay, tx).execute()
-    const told = new Set(stored.map((row) => sayingOf(toRate(row))))
+    const recordedRates = await findRatesSince(source, firstDay, tx).execute()
+    const recordedTexts = new Set(recordedRates.map((row) => sayingOf(toRate(row))))
     // Pages repeat earlier days: recorded rates keep the time of their first publication.
-    const news = rows.filter((row) => !told.has(sayingOf(row)))
+    const news = rows.filter((row) => !recordedTexts.has(sayingOf(row)))
     return news.length === 0 ? 0 : (await recordRates(tx, news)).count
   })
 }
