@@ -4,7 +4,8 @@ import type { OfficeDeclaration } from '@quayside/contract/office/customs.ts'
 import { customsOffices } from '@quayside/contract/rates/dictionary.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,8 +18,9 @@ export function useDeclarationColumns(): readonly Column<OfficeDeclaration>[] {
   const t = useTranslations('officeCustoms')
   const common = useRecordColumns<OfficeDeclaration>('declaration')
   const officeName = useEntryNames(customsOffices)
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { day } = columnsOf<OfficeDeclaration, typeof fields>(fields)
+    return [
       { ...common.number, width: 140 },
       common.state,
       {
@@ -62,18 +64,8 @@ export function useDeclarationColumns(): readonly Column<OfficeDeclaration>[] {
         align: 'right',
         cell: (row) => <Money value={amount(row.taxes)} />,
       },
-      {
-        key: 'declaredOn',
-        title: fields('declaredOn'),
-        width: 110,
-        cell: (row) => <DateText value={row.declaredOn} />,
-      },
-      {
-        key: 'releasedOn',
-        title: fields('releasedOn'),
-        width: 110,
-        cell: (row) => <DateText value={row.releasedOn} />,
-      },
+      day('declaredOn', { isSortable: false }),
+      day('releasedOn', { isSortable: false }),
       {
         key: 'customsOffice',
         title: fields('customsOffice'),
@@ -82,9 +74,8 @@ export function useDeclarationColumns(): readonly Column<OfficeDeclaration>[] {
         cell: (row) => <Text>{row.customsOffice === '' ? '' : officeName(row.customsOffice)}</Text>,
       },
       { ...common.createdAt, isHiddenAtFirst: true },
-    ],
-    [fields, t, common, officeName],
-  )
+    ]
+  }, [fields, t, common, officeName])
 }
 
 /** Why goods stand apart; ordinary goods need no word. */

@@ -1,13 +1,12 @@
 import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
-import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeTaxBill } from '@quayside/contract/office/tax-bill.ts'
 import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { Money } from '@quayside/kit/record/money.tsx'
-import { CodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText } from '@quayside/kit/table/cells.tsx'
+import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -53,22 +52,11 @@ function useColumns(): readonly Column<OfficeTaxBill>[] {
   const fields = useTranslations('declarationFields.taxBill')
   const common = useRecordColumns<OfficeTaxBill>('taxBill')
   return useMemo(() => {
-    const day = (key: 'issuedOn' | 'dueOn' | 'paidOn'): Column<OfficeTaxBill> => ({
-      key,
-      title: fields(key),
-      width: 110,
-      cell: (row) => <DateText value={row[key]} />,
-    })
+    const { coded, day } = columnsOf<OfficeTaxBill, typeof fields>(fields)
     return [
       { ...common.number, width: 230 },
       common.state,
-      {
-        key: 'kind',
-        title: fields('kind'),
-        width: 110,
-        widthInEnglish: 170,
-        cell: (row) => <CodeText list={taxBillKind} value={row.kind} />,
-      },
+      coded('kind', taxBillKind, 110, { widthInEnglish: 170 }),
       {
         key: 'orderNo',
         title: fields('orderNo'),
@@ -76,16 +64,10 @@ function useColumns(): readonly Column<OfficeTaxBill>[] {
         cell: (row) => <Code href={recordAddress('order', row.orderId)}>{row.orderNo}</Code>,
       },
       common.customer,
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 130,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.amount)} />,
-      },
-      day('issuedOn'),
-      day('dueOn'),
-      day('paidOn'),
+      amountColumn('amount', fields('amount'), 130),
+      day('issuedOn', { isSortable: false }),
+      day('dueOn', { isSortable: false }),
+      day('paidOn', { isSortable: false }),
       {
         key: 'lateCharge',
         title: fields('lateCharge'),

@@ -5,7 +5,8 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { Text } from '@quayside/kit/table/cells.tsx'
+import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -34,8 +35,9 @@ function useColumns(): readonly Column<OfficeApplication>[] {
   const t = useTranslations('officeFinance.application')
   const fields = useTranslations('paymentFields.paymentApplication')
   const common = useMoneyColumns<OfficeApplication>('paymentApplication')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { text } = columnsOf<OfficeApplication, typeof fields>(fields)
+    return [
       common.number,
       common.state,
       {
@@ -46,20 +48,9 @@ function useColumns(): readonly Column<OfficeApplication>[] {
         cell: (row) => <Marks row={row} />,
       },
       common.customer,
-      {
-        key: 'supplierName',
-        title: fields('supplierName'),
-        width: 200,
-        cell: (row) => <Text>{row.supplierName}</Text>,
-      },
+      text('supplierName', 200),
       common.sum,
-      {
-        key: 'rmbAmount',
-        title: fields('rmbAmount'),
-        width: 130,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.rmbAmount)} />,
-      },
+      amountColumn('rmbAmount', fields('rmbAmount'), 130),
       {
         key: 'earmarked',
         title: t('earmarked'),
@@ -68,9 +59,8 @@ function useColumns(): readonly Column<OfficeApplication>[] {
         cell: (row) => <Money value={amount(row.earmarked)} />,
       },
       common.createdAt,
-    ],
-    [t, fields, common],
-  )
+    ]
+  }, [t, fields, common])
 }
 
 function Marks({ row }: { row: Pick<OfficeApplication, 'isAccountRecent' | 'overLimitBy'> }) {

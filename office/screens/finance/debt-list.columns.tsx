@@ -2,7 +2,9 @@ import { amount } from '@quayside/contract/kernel/money.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
+import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -18,22 +20,11 @@ const Basis = ({ debt }: { debt: Row }) => <Text>{useBasis()(debt.basis, debt.fe
 export function useDebtColumns(): readonly Column<Row>[] {
   const t = useTranslations('officeFinance')
   const fields = useTranslations('financeFields.debt')
-  return useMemo(
-    () => [
-      {
-        key: 'documentNo',
-        title: fields('documentNo'),
-        width: 150,
-        isFirst: true,
-        cell: (row) => <Code>{row.documentNo}</Code>,
-      },
-      {
-        key: 'dueOn',
-        title: fields('dueOn'),
-        width: 110,
-        isSortable: true,
-        cell: (row) => <DateText value={row.dueOn} />,
-      },
+  return useMemo(() => {
+    const { code, day } = columnsOf<Row, typeof fields>(fields)
+    return [
+      code('documentNo', 150, { isFirst: true }),
+      day('dueOn'),
       {
         key: 'days',
         title: t('debts.days'),
@@ -69,13 +60,7 @@ export function useDebtColumns(): readonly Column<Row>[] {
         isSortable: true,
         cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
       },
-      {
-        key: 'settled',
-        title: fields('settled'),
-        width: 120,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.settled)} />,
-      },
+      amountColumn('settled', fields('settled'), 120),
       {
         key: 'outstanding',
         title: fields('outstanding'),
@@ -88,7 +73,6 @@ export function useDebtColumns(): readonly Column<Row>[] {
           </b>
         ),
       },
-    ],
-    [t, fields],
-  )
+    ]
+  }, [t, fields])
 }

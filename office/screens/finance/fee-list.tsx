@@ -1,5 +1,4 @@
 import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
-import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeFee } from '@quayside/contract/office/fee.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
@@ -7,8 +6,9 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
-import { Money } from '@quayside/kit/record/money.tsx'
-import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
+import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -73,8 +73,9 @@ function useColumns(): readonly Column<OfficeFee>[] {
   const fields = useTranslations('financeFields.fee')
   const kindName = useEntryNames(String(feeKinds))
   const common = useMoneyColumns<OfficeFee>('fee')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { day } = columnsOf<OfficeFee, typeof fields>(fields)
+    return [
       common.number,
       common.state,
       { key: 'kind', title: fields('kind'), width: 120, cell: (row) => <Text>{kindName(row.kind)}</Text> },
@@ -91,22 +92,10 @@ function useColumns(): readonly Column<OfficeFee>[] {
       },
       common.customer,
       common.sum,
-      {
-        key: 'outstanding',
-        title: fields('outstanding'),
-        width: 130,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.outstanding)} />,
-      },
-      {
-        key: 'chargedOn',
-        title: fields('chargedOn'),
-        width: 110,
-        cell: (row) => <DateText value={row.chargedOn} />,
-      },
+      amountColumn('outstanding', fields('outstanding'), 130),
+      day('chargedOn', { isSortable: false }),
       { key: 'note', title: fields('note'), width: 180, cell: (row) => <Text>{row.note}</Text> },
       { ...common.createdAt, isHiddenAtFirst: true },
-    ],
-    [fields, kindName, common],
-  )
+    ]
+  }, [fields, kindName, common])
 }

@@ -6,8 +6,9 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { CodeText, ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -50,8 +51,9 @@ function useColumns(): readonly Column<OfficeTransfer>[] {
   const t = useTranslations('officeTaxInvoices.transfer')
   const fields = useTranslations('paymentFields.announcedTransfer')
   const common = useRecordColumns<OfficeTransfer>('announcedTransfer')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { coded, day, text } = columnsOf<OfficeTransfer, typeof fields>(fields)
+    return [
       common.number,
       common.state,
       common.customer,
@@ -62,12 +64,7 @@ function useColumns(): readonly Column<OfficeTransfer>[] {
         align: 'right',
         cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
       },
-      {
-        key: 'transferOn',
-        title: fields('transferOn'),
-        width: 110,
-        cell: (row) => <DateText value={row.transferOn} />,
-      },
+      day('transferOn', { isSortable: false }),
       {
         key: 'isLate',
         title: fields('isLate'),
@@ -75,23 +72,11 @@ function useColumns(): readonly Column<OfficeTransfer>[] {
         widthInEnglish: 150,
         cell: (row) => (row.isLate === 1 ? <ToneTag tone="refused">{t('late')}</ToneTag> : <Text>{''}</Text>),
       },
-      {
-        key: 'purpose',
-        title: fields('purpose'),
-        width: 120,
-        widthInEnglish: 170,
-        cell: (row) => <CodeText list={transferPurpose} value={row.purpose} />,
-      },
+      coded('purpose', transferPurpose, 120, { widthInEnglish: 170 }),
       { key: 'title', title: fields('payerName'), width: 200, cell: (row) => <Text>{row.title}</Text> },
       { key: 'note', title: fields('note'), width: 200, cell: (row) => <Text>{row.note}</Text> },
-      {
-        key: 'announcedByName',
-        title: fields('announcedByName'),
-        width: 110,
-        cell: (row) => <Text>{row.announcedByName}</Text>,
-      },
+      text('announcedByName', 110),
       { ...common.createdAt, isHiddenAtFirst: true },
-    ],
-    [t, fields, common],
-  )
+    ]
+  }, [t, fields, common])
 }

@@ -7,7 +7,8 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { CodeText, StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -54,23 +55,14 @@ function useColumns(): readonly Column<OfficeInbound>[] {
   const t = useTranslations('officeWarehouse.inbound')
   const fields = useTranslations('warehouseFields.inbound')
   const common = useRecordColumns<OfficeInbound>('inbound')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { text } = columnsOf<OfficeInbound, typeof fields>(fields)
+    return [
       common.number,
       common.state,
       common.customer,
-      {
-        key: 'supplierName',
-        title: fields('supplierName'),
-        width: 200,
-        cell: (row) => <Text>{row.supplierName}</Text>,
-      },
-      {
-        key: 'warehouseName',
-        title: fields('warehouseName'),
-        width: 180,
-        cell: (row) => <Text>{row.warehouseName}</Text>,
-      },
+      text('supplierName', 200),
+      text('warehouseName', 180),
       {
         key: 'arrivalMode',
         title: fields('arrivalMode'),
@@ -87,13 +79,7 @@ function useColumns(): readonly Column<OfficeInbound>[] {
           <StateTag list={inspectionState} tones={inspectionStateTone} value={row.inspectionState} />
         ),
       },
-      {
-        key: 'pickupTime',
-        title: fields('pickupTime'),
-        width: 140,
-        widthInEnglish: 170,
-        cell: (row) => <Text>{row.pickupTime}</Text>,
-      },
+      text('pickupTime', 140, { widthInEnglish: 170 }),
       {
         key: 'counted',
         title: t('counted'),
@@ -126,7 +112,6 @@ function useColumns(): readonly Column<OfficeInbound>[] {
           ),
       },
       common.createdAt,
-    ],
-    [t, fields, common],
-  )
+    ]
+  }, [t, fields, common])
 }

@@ -7,7 +7,8 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
-import { DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -49,6 +50,7 @@ function useColumns(): readonly Column<OfficeOutbound>[] {
   const fields = useTranslations('warehouseFields.outbound')
   const common = useRecordColumns<OfficeOutbound>('outbound')
   return useMemo(() => {
+    const { day, text } = columnsOf<OfficeOutbound, typeof fields>(fields)
     const figure = (key: 'qty' | 'shippedQty'): Column<OfficeOutbound> => ({
       key,
       title: fields(key),
@@ -60,12 +62,7 @@ function useColumns(): readonly Column<OfficeOutbound>[] {
       common.number,
       common.state,
       common.customer,
-      {
-        key: 'warehouseName',
-        title: fields('warehouseName'),
-        width: 200,
-        cell: (row) => <Text>{row.warehouseName}</Text>,
-      },
+      text('warehouseName', 200),
       {
         key: 'strategy',
         title: fields('strategy'),
@@ -81,12 +78,7 @@ function useColumns(): readonly Column<OfficeOutbound>[] {
         cell: (row) =>
           row.deliveryType === null ? <Nothing /> : <CodeText list={deliveryType} value={row.deliveryType} />,
       },
-      {
-        key: 'outboundOn',
-        title: fields('outboundOn'),
-        width: 110,
-        cell: (row) => <DateText value={row.outboundOn} />,
-      },
+      day('outboundOn', { isSortable: false }),
       figure('qty'),
       figure('shippedQty'),
       common.createdAt,

@@ -9,6 +9,7 @@ import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -21,6 +22,7 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
   const fields = useTranslations('warehouseFields.stock')
   const review = useTranslations('officeReview')
   return useMemo(() => {
+    const { day, text } = columnsOf<OfficeStock, typeof fields>(fields)
     const text = (
       key: 'brand' | 'lotNumber' | 'batchNumber' | 'dateCode' | 'palletNumber' | 'location' | 'warehouseName',
       width: number,
@@ -54,13 +56,7 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
         isSortable: true,
         cell: (row) => <Code href={pageAddress('/office/lot', { id: row.id })}>{row.number}</Code>,
       },
-      {
-        key: 'model',
-        title: fields('model'),
-        width: 180,
-        isSortable: true,
-        cell: (row) => <Text>{row.model}</Text>,
-      },
+      text('model', 180, { isSortable: true }),
       {
         key: 'quality',
         title: fields('quality'),
@@ -110,13 +106,7 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
             <Code href={recordAddress('order', row.orderId)}>{row.orderNo}</Code>
           ),
       },
-      {
-        key: 'storedOn',
-        title: fields('storedOn'),
-        width: 110,
-        isSortable: true,
-        cell: (row) => <DateText value={row.storedOn} />,
-      },
+      day('storedOn'),
       {
         key: 'producedOn',
         title: fields('producedOn'),

@@ -2,7 +2,8 @@ import type { PaymentRecord } from '@quayside/contract/finance/payment-record.ts
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Code, DateText, Nothing } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,8 +16,9 @@ export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
   const t = useTranslations('financeScreens.records')
   const fields = useTranslations('financeFields.paymentRecord')
   const nameOf = useMovementName()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { code, text } = columnsOf<PaymentRecord, typeof fields>(fields)
+    return [
       {
         key: 'occurredOn',
         title: fields('occurredOn'),
@@ -63,13 +65,7 @@ export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
             <Code>{row.documentNo}</Code>
           ),
       },
-      {
-        key: 'counterparty',
-        title: fields('counterparty'),
-        width: 170,
-        grows: true,
-        cell: (row) => <Text>{row.counterparty}</Text>,
-      },
+      text('counterparty', 170, { grows: true }),
       {
         key: 'orderNo',
         title: fields('orderNo'),
@@ -118,21 +114,8 @@ export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
             <Nothing />
           ),
       },
-      {
-        key: 'basis',
-        title: fields('basis'),
-        width: 180,
-        isHiddenAtFirst: true,
-        cell: (row) => <Text>{row.basis}</Text>,
-      },
-      {
-        key: 'bankReference',
-        title: fields('bankReference'),
-        width: 180,
-        isHiddenAtFirst: true,
-        cell: (row) => <Code>{row.bankReference}</Code>,
-      },
-    ],
-    [t, fields, nameOf],
-  )
+      text('basis', 180, { isHiddenAtFirst: true }),
+      code('bankReference', 180, { isHiddenAtFirst: true }),
+    ]
+  }, [t, fields, nameOf])
 }
