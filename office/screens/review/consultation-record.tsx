@@ -13,7 +13,6 @@ import {
   messageBody,
 } from '@quayside/kit/form/message-fields.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'

@@ -23,17 +23,6 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
   const review = useTranslations('officeReview')
   return useMemo(() => {
     const { day, text } = columnsOf<OfficeStock, typeof fields>(fields)
-    const text = (
-      key: 'brand' | 'lotNumber' | 'batchNumber' | 'dateCode' | 'palletNumber' | 'location' | 'warehouseName',
-      width: number,
-      more: Partial<Column<OfficeStock>> = {},
-    ): Column<OfficeStock> => ({
-      key,
-      title: fields(key),
-      width,
-      cell: (row) => <Text>{row[key]}</Text>,
-      ...more,
-    })
     const figure = (key: 'onHand' | 'reserved' | 'blocked' | 'available'): Column<OfficeStock> => ({
       key,
       title: fields(key),

@@ -7,7 +7,8 @@ import {
 } from '@quayside/contract/finance/announced-transfer.ts'
 import { transferPurpose, transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { sql as raw } from 'kysely'
+import type { Attachment } from '@quayside/contract/kernel/record.ts'
+import { type InferResult, sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { codeText } from '../../platform/records/code-text.ts'
@@ -15,7 +16,8 @@ import { selection, toAnswered } from '../../platform/records/columns.ts'
 import { documentOf } from '../../platform/records/document.ts'
 import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
-import type { Call } from '../../platform/session/call.ts'
+import type { RecordKey } from '../../platform/records/timeline.ts'
+import type { Answers, Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 
 const awaited = [transferState.codes.announced, transferState.codes.confirmed]
@@ -77,6 +79,31 @@ export const transferCells = (text: Texts) => ({
 const rowOf = toAnswered(columns)
 const access = transferStepAccess
 
+const toTransfer = (row: InferResult<ReturnType<typeof transfersOf>>[number]) => ({
+  ...rowOf(row),
+  itemIds: row.item_ids,
+  orderIds: row.order_ids,
+  orderNos: row.order_nos,
+  version: row.version,
+})
+
+const partsOf = ({ companyId, id }: RecordKey) => [findItems(companyId, id)] as const
+type Parts = Answers<ReturnType<typeof partsOf>>
+const detail = {
+  parts: partsOf,
+  show: (_row: unknown, [items]: Parts, attachments: Attachment[]) => ({
+    items: items.map((item) => ({
+      id: item.id,
+      documentNo: item.document_no,
+      kind: item.kind,
+      feeKind: item.fee_kind,
+      orderNo: item.order_no ?? '',
+      outstanding: item.outstanding,
+    })),
+    attachments,
+  }),
+}
+
 export const transfers = documentOf({
   entity: 'announcedTransfer',
   table: 'announced_transfer',
@@ -85,28 +112,9 @@ export const transfers = documentOf({
   find: transfersOf,
   filters,
   sort: {},
-  toRow: (row) => ({
-    ...rowOf(row),
-    itemIds: row.item_ids,
-    orderIds: row.order_ids,
-    orderNos: row.order_nos,
-    version: row.version,
-  }),
+  toRow: toTransfer,
   cells: transferCells,
-  detail: {
-    parts: ({ companyId, id }) => [findItems(companyId, id)] as const,
-    show: (_row, [items], attachments) => ({
-      items: items.map((item) => ({
-        id: item.id,
-        documentNo: item.document_no,
-        kind: item.kind,
-        feeKind: item.fee_kind,
-        orderNo: item.order_no ?? '',
-        outstanding: item.outstanding,
-      })),
-      attachments,
-    }),
-  },
+  detail,
   machine: announcedTransferMachine,
   factsOf: () => ({}),
   draftFacts: {},

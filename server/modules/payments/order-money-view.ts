@@ -8,7 +8,7 @@ import { isForOrder, movementsOf, toPaymentRecord } from '../finance/bank-moveme
 import { items, toDebt } from '../finance/debts.ts'
 import { notInvoiced } from '../finance/not-invoiced.ts'
 import { findCalendar } from '../rates/work-calendar.ts'
-import { answered, applicationsOf } from './applications.ts'
+import { applicationsOf, rowOf } from './applications.ts'
 import {
   debtDeadline,
   exportDeadline,
@@ -74,7 +74,7 @@ export async function getOrderMoney(
   const calendar = official?.days ?? {}
   const debts = itemRows.filter(({ amount }) => isPositive(amount as Amount)).map((row) => toDebt(row, day))
   const applications = applied.map((row) => ({
-    ...answered(row),
+    ...rowOf(row),
     accountNumber: `****${openedNumber(call, row).slice(-4)}`,
     orderNos: row.order_nos,
     appliedHere: row.applied_here,
