@@ -1,5 +1,5 @@
 -- What writing an order costs: a new draft is in no sum of reports or of the home screen, and its lines touch no contract
--- and no landed cost. Measured in docs/decisions/0022-what-statements-cost.md.
+-- and no landed cost. Measured in docs/decisions/0023-what-statements-cost.md.
 
 drop procedure app.make_tally(regclass, regclass, text[], text[], jsonb);
 -- Keeps `tally`, a company's sums over `source` by some of its columns: a page's totals then cost the same for a hundred
