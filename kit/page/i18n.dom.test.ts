@@ -1,3 +1,4 @@
+import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { followOtherTabs, startPhrases, switchLocale } from './i18n.tsx'
 import { currentLocale } from './locale.ts'
@@ -17,4 +18,12 @@ it('follows a choice that another tab made while this one was loading', async ()
   localStorage.setItem('locale', 'en-US')
   followOtherTabs()
   await expect.poll(() => currentLocale.get()).toBe('en-US')
+})
+
+it('has the texts of a page that is still loading when the language changes', async () => {
+  await loadPhrases('zh-CN', ['login'])
+  const later = loadPhrases('zh-CN', ['kit'])
+  await Promise.all([switchLocale('en-US'), later])
+  expect(findPhrases('en-US', 'login')).toBeDefined()
+  expect(findPhrases('en-US', 'kit')).toBeDefined()
 })

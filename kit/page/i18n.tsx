@@ -1,6 +1,12 @@
-import { findPhrases, loadPhrases, type Messages, type PhraseModule } from '@quayside/phrases/load.ts'
+import {
+  findPhrases,
+  loadPhrases,
+  type Messages,
+  type PhraseModule,
+  phraseModules,
+} from '@quayside/phrases/load.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
-import { type ComponentType, createContext, type ReactNode, use, useContext, useEffect, useMemo } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useContext, useMemo } from 'react'
 import { IntlProvider } from 'use-intl'
 import { giveClientTexts } from './client-texts.ts'
 import { currentLocale, keepLocale, whenChosenElsewhere } from './locale.ts'
@@ -8,8 +14,6 @@ import { useStore } from './use-store.ts'
 
 const Outer = createContext<readonly PhraseModule[]>([])
 const underWay = new Map<string, Promise<void>>()
-/** The modules in use, which must be loaded in the next language before the switch. */
-const inUse = new Map<PhraseModule, number>()
 
 function waitFor(locale: Locale, modules: readonly PhraseModule[]): Promise<void> {
   const key = `${locale}:${modules.join()}`
@@ -28,12 +32,6 @@ export function Phrases({ modules, children }: { modules: readonly PhraseModule[
     () => Object.fromEntries(all.map((module) => [module, findPhrases(locale, module)])) as Messages,
     [all, locale],
   )
-  useEffect(() => {
-    for (const module of modules) inUse.set(module, (inUse.get(module) ?? 0) + 1)
-    return () => {
-      for (const module of modules) inUse.set(module, (inUse.get(module) ?? 1) - 1)
-    }
-  }, [modules])
   return (
     <Outer value={all}>
       <IntlProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
@@ -67,12 +65,23 @@ export const followOtherTabs = (): void => whenChosenElsewhere((locale) => void 
 
 let wanted: Locale | undefined
 
-/** Changes the language without a reload: loads the texts first, so that nothing flickers. The last choice counts. */
+/**
+ * Changes the language without a reload. All texts that are there in this one are loaded first, those of a page that is
+ * still loading too: a page that had to wait for its texts at the switch would take the shown one away. The last choice
+ * counts.
+ */
 export async function switchLocale(locale: Locale): Promise<void> {
   wanted = locale
-  const shown = [...inUse].filter(([, count]) => count > 0).map(([module]) => module)
-  await loadPhrases(locale, ['client', ...shown])
-  if (wanted !== locale) return
+  for (let missing = missingIn(locale); missing.length > 0; missing = missingIn(locale)) {
+    await loadPhrases(locale, missing)
+    if (wanted !== locale) return
+  }
   giveClientTexts((findPhrases(locale, 'client') as Messages['client']).call)
   keepLocale(locale)
 }
+
+const missingIn = (locale: Locale): PhraseModule[] =>
+  phraseModules.filter(
+    (module) =>
+      findPhrases(currentLocale.get(), module) !== undefined && findPhrases(locale, module) === undefined,
+  )
