@@ -93,6 +93,24 @@ const stockQuestions: Readonly<Record<string, string>> = {
       where s.order_line_id is not null group by s.order_line_id
     ) m on m.order_line_id = l.id
     where m.qty > l.received_qty`,
+  'goods that an open difference calls damaged or wrong and the quality of their lots': `
+    select d.id from stock_difference d join (
+      select company_id, document_id, lot_id from stock_movement where document = 'stockDifference'
+      group by company_id, document_id, lot_id having sum(blocked) > 0
+    ) b on b.company_id = d.company_id and b.document_id = d.id
+      join stock_lot l on l.company_id = d.company_id and l.id = b.lot_id
+    where d.state in (0, 2) and d.kind in (2, 3) and l.quality <> d.kind - 1 and not exists (
+      select 1 from stock_movement g where g.company_id = l.company_id and g.lot_id = l.id and g.kind = 'grade'
+        and g.document = 'provider'
+    )`,
+  'goods of an order’s line that left and those in the store': `
+    select l.id from order_line l join (
+      select s.order_line_id, sum(s.on_hand) - coalesce(sum(m.adjusted), 0) as qty from stock_lot s
+        left join (select lot_id, sum(on_hand) as adjusted from stock_movement where kind = 'adjust' group by lot_id) m
+          on m.lot_id = s.id
+      where s.order_line_id is not null group by s.order_line_id
+    ) s on s.order_line_id = l.id
+    where s.qty > l.received_qty - l.shipped_qty`,
   'days of storage that were charged and their fees': `
     select f.id from fee f join (
       select fee_id, round(sum(quantity) * max(rate), app.currency_decimals(max(currency))) as amount from storage_charge group by fee_id

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { reconcileStock } from '../../faults/reconcile-stock.ts'
 import { pathsOf } from '../../platform/testing/answers.ts'
@@ -134,6 +135,83 @@ describe('goods that came damaged or wrong', () => {
     })
     await bind({ lotNumber: 'LOT-GRADE-BIND', qty: '900' }, { lotNumber: damaged?.number ?? '', qty: '50' })
     expect(await taken(damaged?.id ?? '')).toBe('50')
+  })
+})
+
+describe('a difference that was reported before lots had a quality', () => {
+  /** As it was stored then: the goods of all differences are blocked in one good lot. */
+  async function givenOld(model: string, bad: Record<number, string>) {
+    const { lots } = await givenReceived(model, {}, 'stored')
+    const owner = await app.owner()
+    const { rows } = await owner.query(
+      `insert into stock_difference (company_id, inbound_id, line_id, kind, qty, reason)
+      select l.company_id, l.inbound_id, l.inbound_line_id, d.kind, d.qty, 'wet'
+      from stock_lot l, unnest($2::int[], $3::numeric[]) as d (kind, qty) where l.id = $1 returning id`,
+      [lots[0]?.id, Object.keys(bad), Object.values(bad)],
+    )
+    await owner.query(
+      `insert into stock_movement (company_id, lot_id, kind, blocked, document, document_id, reason, actor)
+      select company_id, $1, 'block', qty, 'stockDifference', id, reason, 'provider' from stock_difference where id = any($2)`,
+      [lots[0]?.id, rows.map(({ id }) => id)],
+    )
+    return rows.map(({ id }: { id: string }) => id)
+  }
+  const migrated = async () => {
+    const file = new URL('../../../db/migrations/0123_old_difference_lots.sql', import.meta.url)
+    await (await app.owner()).query(await readFile(file, 'utf8'))
+  }
+  const lotsOf = async (model: string) =>
+    (await ask('stock/list', { model, orderByColumn: 'onHand', isAsc: 'desc' })).rows
+
+  it.each([
+    [{ 2: '30', 3: '20' }, [950, 30, 20]],
+    [{ 2: '1000' }, [1000]],
+    [{ 2: '400', 3: '600' }, [600, 400]],
+  ])('%j leaves goods of its quality when it is accepted', async (bad, onHand) => {
+    const model = `OLD-${onHand.join('-')}`
+    const differences = await givenOld(model, bad)
+    expect((await reconcileStock(app.platform.staff)).map(({ name }) => name)).toEqual([
+      'goods that an open difference calls damaged or wrong and the quality of their lots',
+    ])
+    await migrated()
+    expect(await reconcileStock(app.platform.staff)).toEqual([])
+    const openGoods = (await lotsOf(model)).filter(({ quality }: { quality: number }) => quality !== 0)
+    expect(openGoods.map(({ available }: { available: string }) => available)).toEqual(
+      openGoods.map(() => '0'),
+    )
+    for (const id of differences)
+      data(
+        await app.client(`POST warehouse/online/difference/${id}/accept`, { token: member.token, body: {} }),
+      )
+    const lots: { quality: number; onHand: string; available: string }[] = await lotsOf(model)
+    expect(lots.map((lot) => Number(lot.onHand))).toEqual(onHand)
+    expect(lots.map((lot) => lot.available)).toEqual(lots.map((lot) => lot.onHand))
+    const ofQuality = (quality: number) =>
+      lots.filter((lot) => lot.quality === quality).reduce((sum, lot) => sum + Number(lot.onHand), 0)
+    expect([ofQuality(1), ofQuality(2)]).toEqual(
+      [2, 3].map((kind) => Number((bad as Record<number, string>)[kind] ?? 0)),
+    )
+    expect(await reconcileStock(app.platform.staff)).toEqual([])
+  })
+
+  it('keeps what a person graded since', async () => {
+    const [difference] = await givenOld('OLD-KEPT', { 2: '30' })
+    const [lot] = await lotsOf('OLD-KEPT')
+    data(
+      await officeDo(app, 'stock/grade', {
+        lots: [{ lotId: lot.id }],
+        quality: 0,
+        reason: 'only the carton',
+      }),
+    )
+    await migrated()
+    data(
+      await app.client(`POST warehouse/online/difference/${difference}/accept`, {
+        token: member.token,
+        body: {},
+      }),
+    )
+    expect(await lotsOf('OLD-KEPT')).toMatchObject([{ id: lot.id, quality: 0, available: '1000' }])
   })
 })
 
