@@ -52,7 +52,7 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   forwarderEnquiry: [
     ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'confirmQuote 2>3', 'cancel 1>-1 2>-1'),
     ...provider('quote 1>2', 'generateOrder 3>4', 'cancel 1>-1 2>-1 3>-1'),
-    ...steps('system', 'reopen 4>3'),
+    ...steps('system', 'reopen 4>3', 'awaitQuote 2>1'),
   ],
   forwarderOrder: [
     ...customer(

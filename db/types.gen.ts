@@ -685,6 +685,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    sent_quotation_id: Generated<string>
   }
   freight_milestone: {
     company_id: string

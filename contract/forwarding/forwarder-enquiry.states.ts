@@ -31,6 +31,8 @@ export const forwarderEnquiryMachine = machine<ForwarderEnquiryFacts, Forwarding
     { name: 'generateOrder', from: ['quoteConfirmed'], to: 'orderGenerated', actor: 'provider' },
     // The order came to nothing: the confirmed quotation can become another one.
     { name: 'reopen', from: ['orderGenerated'], to: 'quoteConfirmed', actor: 'system' },
+    // The last quotation expired or was withdrawn: there is nothing left to confirm, and the provider quotes again.
+    { name: 'awaitQuote', from: ['quoted'], to: 'submitted', actor: 'system' },
     ...cancelTransitions,
   ],
 })

@@ -1,9 +1,20 @@
+import { addDays, firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { expect, it } from 'vitest'
-import { givenSubmitted } from '../modules/orders/provider-steps.testing.ts'
+import { jobs } from '../jobs.ts'
+import { givenAsked, givenSubmitted as givenFiling } from '../modules/filings/approval.testing.ts'
+import { remindOn } from '../modules/filings/remind-of-documents.ts'
+import { remindOf } from '../modules/finance/send-reminders.ts'
+import { expireOn } from '../modules/forwarding/expire-quotations.ts'
+import { givenQuoted } from '../modules/forwarding/forwarding.testing.ts'
+import { makeDueOrders } from '../modules/orders/make-due-orders.ts'
+import { givenOrder } from '../modules/orders/orders.testing.ts'
+import { givenSubmitted, provide } from '../modules/orders/provider-steps.testing.ts'
 import { finding, givenRequest } from '../modules/products/products.testing.ts'
+import { givenOldLot } from '../modules/warehouse/old-lots.testing.ts'
 import {
   givenInbound,
   givenStored,
+  givenWarehouse,
   inboundStep,
   officeDo,
   readInbound,
@@ -71,6 +82,25 @@ const bulkCommands: Readonly<Record<string, Bulk>> = {
       return office('POST warehouse/online/stock/grade', body)
     },
   },
+  'fees charged': {
+    event: 'fee.charge',
+    run: ({ companyId }) => {
+      const fee = { companyId, kind: 'storage', unitPrice: '10' }
+      return office('POST finance/online/cost/chargeMany', { fees: [fee, fee] })
+    },
+  },
+  'storage of two warehouses charged': {
+    event: 'fee.charge',
+    run: async ({ companyId }) => {
+      for (const warehouseId of await two(() => givenWarehouse(app))) {
+        const tariff = { warehouseId, validFrom: '2025-01-01', freeDays: 0, unit: 0, rate: '2.5' }
+        await officeDo(app, 'tariff/save', tariff)
+        await givenOldLot(app, companyId, { warehouseId, days: 70 })
+      }
+      const month = firstOfMonth(app.clock.today(), -1).slice(0, 7)
+      return office('POST warehouse/online/storageCharge/run', { month })
+    },
+  },
   'lots counted': {
     event: 'stocktaking.adjusted',
     run: async (member) => {
@@ -82,6 +112,91 @@ const bulkCommands: Readonly<Record<string, Bulk>> = {
     },
   },
 }
+
+type Run = {
+  readonly event: string
+  readonly run: (member: GivenMember) => Promise<unknown>
+}
+const today = app.clock.today()
+const twoQuotations = (member: GivenMember, validUntil: string) =>
+  two(() => givenQuoted(app, member, [{ validUntil }]))
+
+/** Every job that tells of records one by one, each in a transaction of its own. */
+const batchJobs: Readonly<Record<string, readonly Run[]>> = {
+  'quotation-expiry': [
+    {
+      event: 'forwarderQuotation.ending',
+      run: async (member) => {
+        await twoQuotations(member, addDays(today, 3))
+        await expireOn(app.platform, addDays(today, 2))
+      },
+    },
+    {
+      event: 'forwarderQuotation.expire',
+      run: async (member) => {
+        await twoQuotations(member, addDays(today, 3))
+        await expireOn(app.platform, addDays(today, 4))
+      },
+    },
+  ],
+  'approval-documents': [
+    {
+      event: 'approvalOrder.documentDue',
+      run: async (member) => {
+        for (const { id } of await two(() => givenFiling(app, member)))
+          await givenAsked(app, member, id, { dueOn: addDays(today, 5) })
+        await remindOn(app.platform, addDays(today, 4))
+      },
+    },
+  ],
+  'deadline-reminders': [
+    {
+      event: 'reminder.exportReceipt.after',
+      run: async (member) => {
+        const exported = { modelType: 1, orderDate: addDays(today, -100) }
+        for (const { id } of await two(() => givenSubmitted(app, member, exported, ['auditPass', 'declare'])))
+          await provide(app, id, 'clear', { exportedOn: addDays(today, -90) })
+        await remindOf(app.platform, today)
+      },
+    },
+  ],
+  'order-templates': [
+    {
+      event: 'order.repeat',
+      run: async (member) => {
+        for (const place of [0, 1]) {
+          const { id: orderId } = await givenOrder(app, member)
+          const repeat = { every: 2, day: 1, isOn: 1 }
+          const body = { modelType: 0, orderId, name: `Monthly ${place}`, repeat }
+          await app.client('POST business/online/orderTemplate/save', { token: member.token, body })
+        }
+        await app.platform.staff.transaction([], (tx) =>
+          tx
+            .updateTable('order_template')
+            .set({ next_on: today })
+            .where('company_id', '=', member.companyId)
+            .execute(),
+        )
+        await makeDueOrders(app.platform).run({})
+      },
+    },
+  ],
+}
+/** Jobs that send no message, or that sum up what a company is told in one text. */
+const otherJobs: ReadonlySet<string> = new Set([
+  'account-retention',
+  'session-retention',
+  'upload-retention',
+  'notice-deliveries',
+  'expiry-reminders',
+  'monthly-statements',
+  'report-schedules',
+  'report-run',
+  'report-retention',
+  'landed-costs',
+  'webhook-deliveries',
+  'gateway-retention',
+])
 
 async function noticesOf({ token }: GivenMember) {
   const answer = await app.client('GET system/online/sysMsg', { token, query: { pageSize: '50' } })
@@ -104,6 +219,24 @@ it.each(Object.entries(bulkCommands))('%s are one message that says how many', a
   expect(told[0]?.content).toMatch(/^2 in all; see the list\. The first one: \S/)
   if (bulk.isOfOneRecord) expect(told[0]?.entityId).toMatch(/\d/)
   else expect(told[0]?.entityId).toBeNull()
+})
+
+it.each(Object.values(batchJobs).flat())(
+  '$event of one run of a job is one message',
+  async ({ event, run }) => {
+    const member = await app.given.member()
+    await run(member)
+    const told = (await noticesOf(member)).filter((each) => each.event === event)
+    expect(told).toMatchObject([{ count: 2, entityId: null }])
+  },
+)
+
+it('every job is known to send its messages in batches, in one text, or none', () => {
+  const names = jobs(app.platform).map(({ name }) => name)
+  const unknown = names.filter(
+    (name) => !(name in batchJobs) && !otherJobs.has(name) && !name.startsWith('rates-'),
+  )
+  expect(unknown).toEqual([])
 })
 
 it('what two requests do are two messages', async () => {

@@ -12,6 +12,10 @@ export const forwardingMachines = {
     quote: { label: 'Send quote', confirm: 'The quote is sent to the customer to accept.' },
     confirmQuote: { label: 'Accept quote', confirm: 'The provider will create an order from this quote.' },
     generateOrder: { label: 'Create order', confirm: 'A freight order is created from the accepted quote.' },
+    awaitQuote: {
+      label: 'Await a new quote',
+      confirm: 'All quotations have expired or were withdrawn. The provider quotes again.',
+    },
     reopen: {
       label: 'Await a new order',
       confirm: 'The forwarding order was canceled. Another can be created from the confirmed quotation.',

@@ -9,6 +9,7 @@ export const forwardingMachines = {
     quote: { label: '发出报价', confirm: '报价将发给客户，等待客户确认。' },
     confirmQuote: { label: '确认报价', confirm: '确认接受该报价，服务商将据此生成订单。' },
     generateOrder: { label: '生成订单', confirm: '将按已确认的报价生成货代订单。' },
+    awaitQuote: { label: '重新等待报价', confirm: '全部报价已到期或撤回，等待服务商重新报价。' },
     reopen: { label: '退回待生成订单', confirm: '货代订单已取消，可按已确认的报价重新生成。' },
     cancel: { label: '取消询价', confirm: '询价将被取消，取消后不能恢复。' },
   },

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { inRun } from '../../platform/session/in-request.ts'
 import { type LockedApproval, lockApproval } from './approval-queries.ts'
 
 /** Days before its day on which the company is first reminded of a document. */
@@ -53,7 +54,8 @@ export async function remindOn(platform: Platform, today: string): Promise<void>
         and d.state = any(${[...openDocumentStates]}::int[]) and (${isAnyDue})
       order by a.id`.execute(tx),
   )
-  for (const { id } of rows) await platform.staff.transaction([], (tx) => remindOne(tx, id, today))
+  const run = inRun('approval-documents')
+  for (const { id } of rows) await platform.staff.transaction([run], (tx) => remindOne(tx, id, today))
 }
 
 /** Asked again of the locked filing: a document may have been handed in or withdrawn since. */

@@ -5,6 +5,7 @@ import type { JobDefinition } from '../../platform/jobs.ts'
 import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
+import { inRun } from '../../platform/session/in-request.ts'
 import { type Due, readDue } from './deadlines.ts'
 
 /**
@@ -19,9 +20,10 @@ export const sendReminders = (platform: Platform): JobDefinition => ({
 
 export async function remindOf(platform: Platform, today: string): Promise<void> {
   const deadlines = await platform.staff.transaction([], (tx) => readDue(readWithin(tx), today))
+  const run = inRun('deadline-reminders')
   for (const due of deadlines) {
     const moment = momentOf(due.name, due.dueOn, today)
-    if (moment) await platform.staff.transaction([], (tx) => remindOnce(tx, due, moment))
+    if (moment) await platform.staff.transaction([run], (tx) => remindOnce(tx, due, moment))
   }
 }
 

@@ -30,7 +30,7 @@ const filters: Filters<FilterOf<ForwarderEnquiryQuery>> = {
 }
 
 const offered = raw.lit(forwarderQuotationState.codes.offered)
-const quotationsOf = raw`freight_quotation q where q.company_id = e.company_id and q.enquiry_id = e.id and ${isSentSql('e')}`
+const quotationsOf = raw`freight_quotation q where q.company_id = e.company_id and q.enquiry_id = e.id and ${isSentSql('e', 'q')}`
 
 const enquiriesOf = (companyId: string) =>
   sql

@@ -6,9 +6,11 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { inRun } from '../../platform/session/in-request.ts'
 import { endQuotations } from './end-quotations.ts'
 import { lockQuotation } from './lock-quotations.ts'
 import { isSentSql } from './quotation-queries.ts'
+import { awaitNewQuote } from './step-enquiry.ts'
 
 /** Days before its last one on which the company is reminded. */
 const reminderLead = 1
@@ -16,7 +18,8 @@ const { offered } = forwarderQuotationState.codes
 
 /**
  * Quotations end when their last day is over in Shanghai, at midnight. Each is ended and told of by one transaction on
- * locked rows, so that it happens once; an hour that was missed is made up for by the next.
+ * locked rows, so that it happens once; an hour that was missed is made up for by the next. The messages of one run to a
+ * member are one.
  */
 export const expireQuotations = (platform: Platform): JobDefinition => ({
   name: 'quotation-expiry',
@@ -30,11 +33,12 @@ export async function expireOn(platform: Platform, today: string): Promise<void>
       from freight_quotation q join freight_enquiry e on e.company_id = q.company_id and e.id = q.enquiry_id
       where q.state = ${raw.lit(offered)} and q.deleted_at is null
         and (q.valid_until < ${today}::date
-          or q.valid_until <= ${addDays(today, reminderLead)}::date and q.reminded_at is null and ${isSentSql('e')})
+          or q.valid_until <= ${addDays(today, reminderLead)}::date and q.reminded_at is null and ${isSentSql('e', 'q')})
       order by q.id`.execute(tx),
   )
+  const run = inRun('quotation-expiry')
   for (const { id, is_over: isOver } of rows)
-    await platform.staff.transaction([], (tx) => (isOver ? expireOne(tx, id, today) : remindOne(tx, id)))
+    await platform.staff.transaction([run], (tx) => (isOver ? expireOne(tx, id, today) : remindOne(tx, id)))
 }
 
 /** Asked again of the locked row: it may have been confirmed, withdrawn or prolonged since. */
@@ -42,6 +46,7 @@ async function expireOne(tx: Tx, id: string, today: string): Promise<void> {
   const locked = await lockQuotation(tx, id, undefined)
   if (!locked || locked.quotation.state !== offered || locked.quotation.valid_until >= today) return
   await endQuotations(tx, [locked.quotation], 'expire')
+  await awaitNewQuote(tx, locked.enquiry.id)
   await tell(tx, locked.quotation, 'expire')
 }
 

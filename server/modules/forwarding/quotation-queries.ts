@@ -12,9 +12,13 @@ const { draft, submitted } = forwarderEnquiryState.codes
 const openOffer = raw.lit(counterOfferState.codes.open)
 const offered = raw.lit(forwarderQuotationState.codes.offered)
 
-/** The enquiry's quotations were sent; before that they are the provider's own notes. */
-export const isSentSql = (enquiry: string) =>
-  raw<boolean>`${raw.ref(`${enquiry}.state`)} not in (${raw.lit(draft)}, ${raw.lit(submitted)})`
+/**
+ * The quotation was sent; before that it is the provider's own note. Those that were sent before the enquiry waited for new
+ * ones again stay visible.
+ */
+export const isSentSql = (enquiry: string, quotation: string) =>
+  raw<boolean>`(${raw.ref(`${enquiry}.state`)} not in (${raw.lit(draft)}, ${raw.lit(submitted)})
+    or ${raw.ref(`${quotation}.id`)} <= ${raw.ref(`${enquiry}.sent_quotation_id`)})`
 
 /** A counter-offer of the quotation waits for an answer. */
 export const hasOpenOfferSql = (quotation: string) =>

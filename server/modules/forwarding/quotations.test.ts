@@ -13,12 +13,14 @@ import {
   givenQuoted,
   officeFreight,
   quotationForm,
+  readFreight,
   today,
 } from './forwarding.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()
 const { token, companyId } = member
+const desk = await app.given.staff()
 
 const statesOf = async (enquiryId: string): Promise<number[]> =>
   (await compare(app, member, enquiryId)).quotes.map(({ state }: { state: number }) => state)
@@ -174,6 +176,43 @@ describe('confirming a quotation', () => {
     const answer = await freight(app, member, `quotation/${quotation?.id}/confirmQuote`, { version: 2 })
     expect(answer.body.code).toBe(409)
   })
+})
+
+describe('an enquiry whose last quotation has ended', () => {
+  const enquiryOf = (id: string) => readFreight(app, member, `enquiry/${id}`)
+  const ends: Readonly<Record<string, (quotation: { id: string }, validUntil: string) => Promise<unknown>>> =
+    {
+      expired: (_quotation, validUntil) => expireOn(app.platform, addDays(validUntil, 1)),
+      withdrawn: async ({ id }) =>
+        dataOf(await officeFreight(app, `quotation/${id}/withdraw`, { reason: 'No space' })),
+    }
+
+  it.each(Object.entries(ends))(
+    'waits for a new one when it is %s, and shows the old one',
+    async (_name, end) => {
+      const validUntil = addDays(today(), 3)
+      const { id, quotations } = await givenQuoted(app, member, [{ validUntil }, { validUntil }])
+      const [first, second] = quotations
+    if (!first || !second) throw new Error('two quotations are given')
+      dataOf(await officeFreight(app, `quotation/${first.id}/withdraw`, { reason: 'No space' }))
+      expect(await enquiryOf(id)).toMatchObject({ state: 2 })
+      await end(second, validUntil)
+      expect(await enquiryOf(id)).toMatchObject({ state: 1, quotationCount: 2 })
+      const waiting = await app.office('GET freight/online/enquiry/list', {
+        token: desk.token,
+        query: { state: 'submitted' },
+      })
+      expect(waiting.body.rows.map((row: { id: string }) => row.id)).toContain(id)
+      await givenQuotation(app, id, { validUntil: addDays(validUntil, 30) })
+      expect((await compare(app, member, id)).quotes).toHaveLength(2)
+      dataOf(await officeFreight(app, `enquiry/${id}/quote`))
+      const { quotes } = await compare(app, member, id)
+      expect(quotes).toHaveLength(3)
+      const last = quotes.find(({ state }: { state: number }) => state === 0)
+      dataOf(await freight(app, member, `quotation/${last.id}/confirmQuote`, { version: last.version }))
+      expect(await enquiryOf(id)).toMatchObject({ state: 3 })
+    },
+  )
 })
 
 describe('a quotation’s last day', () => {

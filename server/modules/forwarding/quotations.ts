@@ -62,7 +62,7 @@ const findQuotations = (companyId: string) =>
     .where('q.company_id', '=', companyId)
     .where('q.deleted_at', 'is', null)
 
-const sent = (companyId: string) => findQuotations(companyId).where(isSentSql('e'))
+const sent = (companyId: string) => findQuotations(companyId).where(isSentSql('e', 'q'))
 
 const rowOf = toAnswered(columns)
 type QuotationRow = Parameters<typeof rowOf>[0] & { readonly charges: unknown }

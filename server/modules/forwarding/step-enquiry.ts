@@ -1,3 +1,4 @@
+import { forwarderEnquiryState } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { checkShipment } from '@quayside/contract/forwarding/shipment.rules.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
@@ -6,7 +7,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import type { StepValues } from '../../platform/records/write-step.ts'
-import { endQuotations } from './end-quotations.ts'
+import { endQuotations, theSystem } from './end-quotations.ts'
 import { enquiries } from './enquiries.ts'
 import { generateOrder } from './generate-order.ts'
 import { type LockedEnquiry, lockEnquiry, lockQuotationsOf } from './lock-quotations.ts'
@@ -33,12 +34,21 @@ async function effectOf(
     case 'cancel':
       await endQuotations(tx, await lockQuotationsOf(tx, enquiry), 'close')
       return { reason: given.reason ?? given.note ?? '' }
+    case 'awaitQuote':
+      return { sent_quotation_id: (await lockQuotationsOf(tx, enquiry)).at(-1)?.id ?? '0' }
     case 'generateOrder':
       await generateOrder(tx, acting, enquiry)
       return {}
     default:
       return {}
   }
+}
+
+/** Where none of its quotations can be confirmed any more, the enquiry waits for new ones. */
+export async function awaitNewQuote(tx: Tx, enquiryId: string): Promise<void> {
+  const enquiry = await lockEnquiry(tx, enquiryId, undefined)
+  if (!enquiry || enquiry.has_quotation || enquiry.state !== forwarderEnquiryState.codes.quoted) return
+  await stepEnquiry(tx, theSystem, { id: enquiryId, name: 'awaitQuote', given: {}, locked: enquiry })
 }
 
 function noticeOf(

@@ -20,7 +20,7 @@ import { endQuotations, lapseOffers, quotationKey } from './end-quotations.ts'
 import { type LockedQuotation, lockQuotation } from './lock-quotations.ts'
 import { quotationFacts } from './quotations.ts'
 import { checkTerms, termsOf } from './save-quotation.ts'
-import { stepEnquiry } from './step-enquiry.ts'
+import { awaitNewQuote, stepEnquiry } from './step-enquiry.ts'
 
 export type QuotationGiven = {
   readonly note?: string | undefined
@@ -72,6 +72,7 @@ export async function stepQuotation(
   const version = await moveQuotation(tx, acting, quotation, name, given, () =>
     effectOf(tx, acting, quotation, name, given),
   )
+  if (name === 'withdraw') await awaitNewQuote(tx, quotation.enquiry_id)
   return { id, version }
 }
 

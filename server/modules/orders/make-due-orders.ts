@@ -1,9 +1,11 @@
 import { nextDueOn, type Repeat } from '@quayside/contract/orders/order-template.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import type { Statement } from '../../platform/database/prepared-statements.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { inRun } from '../../platform/session/in-request.ts'
 import { newDraftOf } from './new-draft.ts'
 import { insertDraft } from './save-order.ts'
 import { draftOf } from './template-content.ts'
@@ -18,8 +20,9 @@ export const makeDueOrders = (platform: Platform): JobDefinition => ({
   schedule: '7 * * * *',
   run: async () => {
     const failed: string[] = []
+    const run = inRun('order-templates')
     for (;;) {
-      const done = await makeNext(platform, failed)
+      const done = await makeNext(platform, run, failed)
       if (done === undefined) return
       // One template that cannot be made must not keep the others from it.
       if (!done.ok) failed.push(done.id)
@@ -29,11 +32,12 @@ export const makeDueOrders = (platform: Platform): JobDefinition => ({
 
 async function makeNext(
   platform: Platform,
+  run: Statement,
   failed: readonly string[],
 ): Promise<{ id: string; ok: boolean } | undefined> {
   let id: string | undefined
   try {
-    return await platform.staff.transaction([], async (tx) => {
+    return await platform.staff.transaction([run], async (tx) => {
       const template = await lockDue(tx, platform.clock.today(), failed)
       if (!template) return undefined
       id = template.id
