@@ -5,6 +5,7 @@ import { sql as raw } from 'kysely'
 import { monthsOf, type Period, readRates } from './analysis-sums.ts'
 import type { ReadCells } from './report-pieces.ts'
 import { type Cells, statement } from './report-queries.ts'
+import { reportedOrders } from './reported-orders.ts'
 
 const shown = 6
 const ordersAtMost = 100
@@ -36,9 +37,8 @@ export async function readPrices({
           (array_agg(l.price order by o.order_date desc, o.id desc))[1]::text as last,
           array_to_string((array_agg(distinct o.id))[1:${raw.lit(ordersAtMost)}], ',') as ids
         from trade_order o join order_line l on l.company_id = o.company_id and l.order_id = o.id
-        where o.company_id = ${companyId}::bigint and o.deleted_at is null and app.is_order_reported(o.state)
+        where ${reportedOrders(companyId, period)}
           and o.model_type = ${raw.lit(orderKind.codes.import)} and l.model_key <> '' and l.qty > 0
-          and o.order_date between ${period.begin}::date and ${period.end}::date
         group by 1, 2, 3 order by 1, 2, 3`),
     ),
     readRates(read, monthsOf(period)),

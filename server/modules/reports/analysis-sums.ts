@@ -7,6 +7,7 @@ import type { Report, ReportReading } from '../../platform/reports/define-report
 import type { ReadCells } from './report-pieces.ts'
 import { type AskedReport, type Cells, statement } from './report-queries.ts'
 import { findSums } from './report-sums.ts'
+import { reportedOrders } from './reported-orders.ts'
 
 export type Period = { readonly begin: string; readonly end: string }
 
@@ -101,8 +102,7 @@ export async function linesByMonth(of: Of, by: 'origin' | 'product'): Promise<Mo
     statement(raw<Cells>`select to_char(o.order_date, 'YYYY-MM') as month, ${key} as key, min(${by === 'origin' ? raw`l.origin` : raw`l.model`}) as name,
         o.currency, sum(l.total_money)::text as amount, count(distinct o.id)::text as orders, count(*)::text as lines
       from trade_order o join order_line l on l.company_id = o.company_id and l.order_id = o.id
-      where o.company_id = ${of.reading.companyId}::bigint and o.deleted_at is null and app.is_order_reported(o.state)
-        and o.order_date between ${of.period.begin}::date and ${of.period.end}::date
+      where ${reportedOrders(of.reading.companyId, of.period)}
       group by 1, 2, 4`),
   )
   return rows.map((row) => {
@@ -137,8 +137,7 @@ export async function readLargest({
           select o.id, o.order_no, o.model_type, o.currency, o.order_amount, to_char(o.order_date, 'YYYY-MM') as month,
             row_number() over (partition by date_trunc('month', o.order_date), o.currency order by o.order_amount desc, o.id) as place
           from trade_order o
-          where o.company_id = ${companyId}::bigint and o.deleted_at is null and app.is_order_reported(o.state)
-            and o.order_date between ${period.begin}::date and ${period.end}::date
+          where ${reportedOrders(companyId, period)}
         ) ranked where place <= ${raw.lit(largestShown)}`),
     ),
   ])

@@ -4,6 +4,7 @@ import { sql as raw } from 'kysely'
 import type { Period } from './analysis-sums.ts'
 import type { ReadCells } from './report-pieces.ts'
 import { type Cells, statement } from './report-queries.ts'
+import { reportedOrders } from './reported-orders.ts'
 
 type Of = { readonly companyId: string; readonly period: Period; readonly read: ReadCells }
 
@@ -15,9 +16,8 @@ const reached = ({ companyId, period }: Omit<Of, 'read'>) => raw`
     min(e.at) filter (where e.to_state = 'cleared') as cleared,
     min(e.at) filter (where e.to_state = 'signed') as signed
   from trade_order o join event e on e.company_id = o.company_id and e.entity = 'order' and e.entity_id = o.id
-  where o.company_id = ${companyId}::bigint and o.deleted_at is null and app.is_order_reported(o.state)
+  where ${reportedOrders(companyId, period)}
     and o.model_type in (${raw.lit(orderKind.codes.import)}, ${raw.lit(orderKind.codes.export)})
-    and o.order_date between ${period.begin}::date and ${period.end}::date
   group by o.id, o.submitted_at`
 
 const ends = {
@@ -73,8 +73,7 @@ export async function readOnTime({ companyId, period, read }: Of): Promise<strin
         select min(e.at) as at from event e
         where e.company_id = o.company_id and e.entity = 'order' and e.entity_id = o.id and e.to_state = 'signed'
       ) s on s.at is not null
-      where o.company_id = ${companyId}::bigint and o.deleted_at is null and o.delivery_time is not null
-        and o.order_date between ${period.begin}::date and ${period.end}::date`),
+      where ${reportedOrders(companyId, period)} and o.delivery_time is not null`),
   )
   return row?.['share'] ?? null
 }
