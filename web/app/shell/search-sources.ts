@@ -4,8 +4,10 @@ import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 
 type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
+/** Records that are found by their numbers alone: an order's number finds the order. */
+type NumberedKind = 'applications' | 'inbounds' | 'outbounds' | 'enquiries' | 'quotations' | 'freightOrders'
 type SearchSource = {
-  readonly name: 'orders' | 'applications' | 'inbounds' | 'outbounds' | 'suppliers' | 'customers' | 'products'
+  readonly name: 'orders' | NumberedKind | 'suppliers' | 'customers' | 'products'
   readonly permission: string
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
 }
@@ -43,51 +45,66 @@ const ordersOf = ([kind, prefix]: [string, string]): SearchSource => {
   }
 }
 
+type NumberQuery = { readonly keyword: string; readonly pageNum: number; readonly pageSize: number }
+
+const numbered = (
+  name: NumberedKind,
+  permission: string,
+  prefix: string,
+  list: (query: NumberQuery, options: ReturnType<typeof quietly>) => Promise<readonly SearchHit[]>,
+): SearchSource => ({
+  name,
+  permission,
+  find: async (keyword, signal) =>
+    new RegExp(`^${prefix}[\\d-]*$`, 'i').test(keyword)
+      ? list({ keyword, pageNum: 1, pageSize: hitsOfEach }, quietly(signal))
+      : [],
+})
+
 const sources: readonly SearchSource[] = [
   ...Object.entries(orderPrefixes).map(ordersOf),
-  {
-    name: 'applications',
-    permission: 'finance-application-list',
-    find: async (keyword, signal) => {
-      // By their numbers alone: an order's number finds the order.
-      if (!/^PA[\d-]*$/i.test(keyword)) return []
-      const query = { keyword, pageNum: 1, pageSize: hitsOfEach }
-      const found = await api('GET finance/online/paymentQuery/list', { query }, quietly(signal))
-      return found.rows.map((application) => ({
-        label: application.number,
-        note: application.supplierName,
-        href: pageAddress('/paymentInfo', { id: application.id }),
-      }))
-    },
-  },
-  {
-    name: 'inbounds',
-    permission: 'logistics-inbound-list',
-    find: async (keyword, signal) => {
-      if (!/^WI[\d-]*$/i.test(keyword)) return []
-      const query = { keyword, pageNum: 1, pageSize: hitsOfEach }
-      const found = await api('GET warehouse/online/inbound/list', { query }, quietly(signal))
-      return found.rows.map((inbound) => ({
-        label: inbound.number,
-        note: inbound.supplierName ?? '',
-        href: pageAddress('/storageInfo', { id: inbound.id }),
-      }))
-    },
-  },
-  {
-    name: 'outbounds',
-    permission: 'logistics-outbound-list',
-    find: async (keyword, signal) => {
-      if (!/^WO[\d-]*$/i.test(keyword)) return []
-      const query = { keyword, pageNum: 1, pageSize: hitsOfEach }
-      const found = await api('GET warehouse/online/outbound/list', { query }, quietly(signal))
-      return found.rows.map((outbound) => ({
-        label: outbound.number,
-        note: outbound.warehouseName ?? '',
-        href: pageAddress('/outstorageInfo', { id: outbound.id }),
-      }))
-    },
-  },
+  numbered('applications', 'finance-application-list', 'PA', async (query, options) =>
+    (await api('GET finance/online/paymentQuery/list', { query }, options)).rows.map((application) => ({
+      label: application.number,
+      note: application.supplierName,
+      href: pageAddress('/paymentInfo', { id: application.id }),
+    })),
+  ),
+  numbered('inbounds', 'logistics-inbound-list', 'WI', async (query, options) =>
+    (await api('GET warehouse/online/inbound/list', { query }, options)).rows.map((inbound) => ({
+      label: inbound.number,
+      note: inbound.supplierName ?? '',
+      href: pageAddress('/storageInfo', { id: inbound.id }),
+    })),
+  ),
+  numbered('outbounds', 'logistics-outbound-list', 'WO', async (query, options) =>
+    (await api('GET warehouse/online/outbound/list', { query }, options)).rows.map((outbound) => ({
+      label: outbound.number,
+      note: outbound.warehouseName ?? '',
+      href: pageAddress('/outstorageInfo', { id: outbound.id }),
+    })),
+  ),
+  numbered('enquiries', 'logistics-enquiry-list', 'FQ', async (query, options) =>
+    (await api('GET freight/online/enquiry/list', { query }, options)).rows.map((enquiry) => ({
+      label: enquiry.number,
+      note: enquiry.goodsName,
+      href: pageAddress('/forwarderEnquiryInfo', { id: enquiry.id }),
+    })),
+  ),
+  numbered('quotations', 'logistics-quotation-list', 'QT', async (query, options) =>
+    (await api('GET freight/online/quotation/list', { query }, options)).rows.map((quotation) => ({
+      label: quotation.number,
+      note: quotation.carrier,
+      href: pageAddress('/forwarderQuotationRecord', { id: quotation.id }),
+    })),
+  ),
+  numbered('freightOrders', 'logistics-freightOrder-list', 'FF', async (query, options) =>
+    (await api('GET freight/online/order/list', { query }, options)).rows.map((order) => ({
+      label: order.number,
+      note: order.goodsName,
+      href: pageAddress('/forwarderOrderInfo', { id: order.id }),
+    })),
+  ),
   {
     name: 'suppliers',
     permission: 'business-supplier-list',
