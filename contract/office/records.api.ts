@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FileQuery, UploadedFile } from '../kernel/file.ts'
+import { ImportResult } from '../kernel/import.ts'
 import { Identities, StepInput } from '../kernel/record.ts'
 import { AnswerInput } from '../notices/consultation.ts'
 import { ClassificationAnswer, ClassifyMany } from '../products/classification.ts'
@@ -87,6 +88,23 @@ export const recordsApi = {
     summary: 'Answers several requests, each on its own; the customer is told of all of them once.',
     body: ClassifyMany,
     data: z.array(BulkResult),
+  },
+  'GET base/online/productRequest/importTemplate': {
+    access: recordKinds.productRequest.steps.classify,
+    summary: 'The empty sheet of answers to fill in, one request a row.',
+    binary: true,
+  },
+  'POST base/online/productRequest/import': {
+    access: recordKinds.productRequest.steps.classify,
+    summary: 'Reads answers from a sheet, for requests that wait for one. Nothing is saved.',
+    upload: true,
+    data: ImportResult,
+  },
+  'POST base/online/productRequest/importRejected': {
+    access: recordKinds.productRequest.steps.classify,
+    summary: 'The rows of a sheet that are not good, with what is wrong in a column of its own.',
+    upload: true,
+    binary: true,
   },
   'GET base/online/hsCode/options': {
     access: recordKinds.classificationRequest.list,

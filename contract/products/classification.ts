@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf } from '../kernel/columns.ts'
 import { formatPattern } from '../kernel/formats.ts'
-import { code, id, optionalText } from '../kernel/schema.ts'
+import { code, id, optionalText, requiredText } from '../kernel/schema.ts'
 import { cccStatus, hongKongControl } from './product.codes.ts'
 
 /** A percentage as tariffs print it: `13`, `6.5`; at most four decimals. */
@@ -43,6 +43,25 @@ const { save } = shapesOf(classificationColumns)
 
 export const ClassificationAnswer = z.strictObject({ ...save, note: optionalText(500) })
 export type ClassificationAnswer = z.infer<typeof ClassificationAnswer>
+
+const { note, ...answerShape } = ClassificationAnswer.shape
+/** A row of a sheet with answers: the request by its number, and what was found for it. */
+export const AnswerSheetRow = z.strictObject({
+  number: requiredText(40),
+  ...answerShape,
+  /** Dots and blanks are left out. */
+  hsCode: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((cell) => cell.replaceAll(/[.\s-]/g, '')),
+    ),
+    classificationColumns.hsCode.save,
+  ),
+  cccStatus: z._default(classificationColumns.cccStatus.save, cccStatus.codes.no),
+  hongKongControl: z._default(classificationColumns.hongKongControl.save, hongKongControl.codes.no),
+  answerNote: note,
+})
+export type AnswerSheetRow = z.infer<typeof AnswerSheetRow>
 
 /** As many as one call takes. */
 export const answersAtMost = 500

@@ -41,6 +41,7 @@ const special: Readonly<Record<string, Special>> = {
     template: 'customs/online/paper/importTemplate?kind=invoice',
     fields: { mode: 'preview', kind: 'invoice', orderId: submitted.id },
   },
+  'POST base/online/productRequest/import': { template: '', fields: {} },
   'POST business/online/order/import': { template: '', fields: { modelType: '1' } },
   'POST warehouse/online/inbound/import': { template: '', fields: {} },
   'POST tax/online/inputInvoiceLine/import': { template: '', fields: {} },

@@ -1,9 +1,10 @@
+import type { ImportRow } from '@quayside/contract/kernel/import.ts'
 import type { OfficeClassificationRequest } from '@quayside/contract/office/review.ts'
 import type { ClassifyManyInput } from '@quayside/contract/products/classification.ts'
 import type { HsCodeDetail } from '@quayside/contract/products/hs-code.ts'
 import { cccStatus, hongKongControl } from '@quayside/contract/products/product.codes.ts'
 import type { Known } from '@quayside/kit/lines-form/use-library-fill.ts'
-import type { Cells, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { type Cells, type GridColumn, type GridRow, newRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,6 +27,27 @@ export const cellsOf = (request: OfficeClassificationRequest): Cells => ({
   hongKongControl: String(request.hongKongControl ?? hongKongControl.codes.no),
   note: request.answerNote,
 })
+
+/** Lines with the answers of a file, read as a paste is, and how many rows of it are of other requests. */
+export function filledFrom(
+  rows: readonly GridRow[],
+  columns: readonly GridColumn[],
+  answers: readonly ImportRow[],
+): { readonly rows: readonly GridRow[]; readonly filled: number; readonly left: number } {
+  const answerOfNumber = new Map(answers.map(({ values }) => [(values['number'] ?? '').trim(), values]))
+  let filled = 0
+  const after = rows.map((row) => {
+    const values = answerOfNumber.get(row.cells['number'] ?? '')
+    if (!values) return row
+    filled += 1
+    const given = columns.flatMap(({ key, parse }) => {
+      const cell = (values[key === 'note' ? 'answerNote' : key] ?? '').trim()
+      return cell === '' ? [] : [[key, parse ? parse(cell) : cell]]
+    })
+    return newRow({ ...row.cells, ...Object.fromEntries(given) })
+  })
+  return { rows: after, filled, left: answers.length - filled }
+}
 
 type Answer = ClassifyManyInput['answers'][number]
 

@@ -1,22 +1,26 @@
+import type { ImportResult } from '@quayside/contract/kernel/import.ts'
 import type { BulkResult } from '@quayside/contract/office/order.ts'
 import type { OfficeClassificationRequest } from '@quayside/contract/office/review.ts'
 import { answersAtMost, ClassificationAnswer } from '@quayside/contract/products/classification.ts'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useLibraryFill } from '@quayside/kit/lines-form/use-library-fill.ts'
 import { createGrid, useGrid } from '@quayside/kit/lines-grid/grid-store.ts'
 import { type GridRow, type Marks, newRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { LinesGrid } from '@quayside/kit/lines-grid/lines-grid.tsx'
+import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { resultsOf } from '@quayside/kit/page/several.ts'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, saveRejected, uploadTo } from '../../lib/api.ts'
 import { useAnswerColumns } from './classify-many.columns.ts'
-import { answerOf, cellsOf, useTariffs } from './classify-many.rows.ts'
+import { answerOf, cellsOf, filledFrom, useTariffs } from './classify-many.rows.ts'
 
 const noSheets = { kept: {}, keep: () => undefined }
 type Props = { readonly requests: readonly OfficeClassificationRequest[]; readonly onClose: () => void }
@@ -40,6 +44,7 @@ export default function ClassifyMany({ requests, onClose }: Props) {
   const marksOfTariff = useLibraryFill({ grid, rows, ...useTariffs(rows) })
   const [refused, setRefused] = useState<ReadonlyMap<GridRow, Marks>>(new Map())
   const [isSending, setSending] = useState(false)
+  const [isReading, setReading] = useState(false)
 
   async function send(): Promise<void> {
     const wrong = wrongCells(filled, textsOf)
@@ -56,6 +61,13 @@ export default function ClassifyMany({ requests, onClose }: Props) {
     } finally {
       setSending(false)
     }
+  }
+  function fill({ accepted }: ImportResult): void {
+    const { rows: after, filled: count, left } = filledFrom(grid.get().rows, columns, accepted)
+    grid.replace(after)
+    setReading(false)
+    const kind = left > 0 ? 'warning' : 'success'
+    showToast({ kind, text: t(left > 0 ? 'fromFileLeft' : 'fromFile', { filled: count, left }) })
   }
   /** What was answered leaves the sheet; what was refused stays in it with the reason. */
   function settle(results: readonly BulkResult[]): void {
@@ -88,7 +100,12 @@ export default function ClassifyMany({ requests, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <p className="q-page-note">{t('lead')}</p>
+      <p className="q-page-note">
+        {t('lead')}{' '}
+        <Button look="link" onClick={() => setReading(true)}>
+          {t('file')}
+        </Button>
+      </p>
       <section className="q-panel" aria-label={t('sheet')}>
         <LinesGrid
           grid={grid}
@@ -99,9 +116,29 @@ export default function ClassifyMany({ requests, onClose }: Props) {
           marksOf={(row) => refused.get(row) ?? marksOfTariff(row)}
         />
       </section>
+      {isReading && (
+        <ImportDialog
+          title={t('fileTitle')}
+          onTemplate={async () => saveDownload(await api('GET base/online/productRequest/importTemplate'))}
+          onCheck={read}
+          onTake={async (file) => {
+            const result = await read(file)
+            fill(result)
+            return result
+          }}
+          onRejected={() => undefined}
+          onRejectedOf={(file) =>
+            saveRejected(uploadTo('POST base/online/productRequest/importRejected', file, {}))
+          }
+          onClose={() => setReading(false)}
+        />
+      )}
     </Dialog>
   )
 }
+
+const read = (file: File): Promise<ImportResult> =>
+  uploadTo('POST base/online/productRequest/import', file, {})
 
 /** What the server would refuse, at its cell. */
 function wrongCells(

@@ -85,6 +85,11 @@ export const officeReview: Wording<typeof source> = {
       sheet: 'Classifications',
       lead: 'Type the HS codes or paste them from Excel. Rates and conditions are filled in from the tariff and can be changed. Lines without a code are left for later.',
       send: '{step}: {count, number}',
+      file: 'Fill in from a file…',
+      fileTitle: 'Fill in classifications from an Excel or CSV file',
+      fromFile: '{filled, plural, one {# line} other {# lines}} filled in. Check and send them.',
+      fromFileLeft:
+        '{filled, plural, one {# line} other {# lines}} filled in. {left, plural, one {# row is} other {# rows are}} of requests that are not in this sheet.',
       none: 'All selected requests have been answered already',
       done: '{count, plural, one {# request answered} other {# requests answered}}. The customer gets one message.',
     },

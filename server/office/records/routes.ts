@@ -6,6 +6,7 @@ import { transferCells } from '../../modules/finance/transfers.ts'
 import { getHsCode, listHsOptions } from '../../modules/products/find-hs-codes.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
+import { answerImport } from './answer-sheet.ts'
 import { exportRecords } from './export-records.ts'
 import { downloadFile, showThumbnail } from './files.ts'
 import { getRecord, revealIdentities } from './get-record.ts'
@@ -46,6 +47,9 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST business/online/order/{id}/upload': uploadFor('order'),
   'POST system/online/consultation/{id}/upload': uploadFor('consultation'),
   'POST base/online/productRequest/bulk': classifyMany,
+  'GET base/online/productRequest/importTemplate': answerImport.template,
+  'POST base/online/productRequest/import': answerImport.read,
+  'POST base/online/productRequest/importRejected': answerImport.rejected,
   'GET tax/online/capitalAppointment/export': exportRecords<typeof announcedTransferColumns, OfficeTransfer>(
     providerEntities.announcedTransfer,
     {
