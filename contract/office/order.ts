@@ -13,7 +13,7 @@ import { priceAudit } from '../products/commodity.codes.ts'
 import { reportedKinds } from '../warehouse/receipt.rules.ts'
 import type { StepName } from './kinds.ts'
 import { ownedBy, reviewed } from './record.ts'
-import { positive } from './warehouse.ts'
+import { goodsDays, positive } from './warehouse.ts'
 
 /** Steps that need no more than a note or a reason: these can be taken for many orders at once. */
 export const bulkSteps = [
@@ -84,6 +84,9 @@ export const receiptLines = z
     z.strictObject({
       lineId: id,
       qty,
+      /** As they are printed on the goods. Goods of one line that differ in them are several entries of it. */
+      ...goodsDays,
+      batchNumber: z.optional(text(60)),
       shortage: z.optional(requiredText(500)),
       differences: z.optional(z.array(badGoods).check(z.maxLength(reportedKinds.length))),
     }),

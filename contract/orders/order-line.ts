@@ -21,6 +21,8 @@ export const OrderLine = z.object({
   /** Reported as not coming any more. */
   shortQty: z.string(),
   shippedQty: z.string(),
+  /** Came in and cannot leave: blocked in the store, or found missing there. */
+  heldQty: z.string(),
   receivingState: z.number(),
   shippingState: z.number(),
   /** Of the linked product; empty without one or before its classification. */

@@ -31,6 +31,7 @@ const shippableStates: ReadonlySet<OrderStateKey> = new Set([
   'received',
   'departed',
   'dispatched',
+  'completed',
 ])
 /** Goods leave for the customer only once an order can be neither cancelled nor returned any more. */
 export const isShippable = (state: OrderStateKey): boolean => shippableStates.has(state)

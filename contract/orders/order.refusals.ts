@@ -19,6 +19,7 @@ export const orderRefusals = {
 /** What the rules of an order and of its lines refuse. */
 export const orderRuleRefusals = {
   'order.notShippable': { answer: 409 },
+  'order.goodsHeld': { answer: 409, params: ['count'] },
   'order.notAnnounceable': { answer: 409 },
   'order.allAnnounced': { answer: 409 },
   'order.receiptOpen': { answer: 409, params: ['count'] },
@@ -63,4 +64,5 @@ export const orderRuleRefusals = {
   'orderLine.nothingReceived': { answer: 400 },
   'orderLine.moreThanReceived': { answer: 400, params: ['left'] },
   'orderLine.gradedInStore': { answer: 400 },
+  'orderLine.datedInStore': { answer: 400 },
 } as const satisfies RefusalTable

@@ -38,9 +38,11 @@ it('is fully stored too when what did not come is reported short', () => {
 })
 
 it('awaits what is neither here nor short, and ships no more than came', () => {
-  const goods = { qty: '100', receivedQty: '90', shortQty: '4', shippedQty: '60' }
+  const goods = { qty: '100', receivedQty: '90', shortQty: '4', shippedQty: '60', heldQty: '0' }
   expect(stillToCome({ ...goods, announcedQty: '' })).toBe('6')
   expect(shippableOf(goods)).toBe('30')
+  expect(shippableOf({ ...goods, heldQty: '10' })).toBe('20')
+  expect(shippableOf({ ...goods, heldQty: '40' })).toBe('0')
   expect(unshippedOf(goods)).toBe('36')
   expect(stillToCome({ qty: '80', receivedQty: '90', announcedQty: '', shortQty: '' })).toBe('0')
 })

@@ -15,18 +15,30 @@ type BadGoods = {
 }
 /** With a `shortage`, its reason, what is still open of the line does not come any more. */
 export type LineReceipt = LineQuantity & {
+  /** As they are printed on the goods; the lots made of them have these. */
+  readonly producedOn?: string | null | undefined
+  readonly expiresOn?: string | null | undefined
+  readonly batchNumber?: string | undefined
   readonly shortage?: string | undefined
   readonly differences?: BadGoods[] | undefined
 }
 
-type LineGoods = Pick<OrderLine, 'qty' | 'receivedQty' | 'shortQty' | 'shippedQty'>
+type LineGoods = Pick<OrderLine, 'qty' | 'receivedQty' | 'shortQty' | 'shippedQty' | 'heldQty'>
 const atLeastNothing = (qty: Big): string => (qty.gt(0) ? qty.toFixed() : '0')
 
-/** What of a line can leave: never more than came in. */
-export const shippableOf = ({ receivedQty, shippedQty }: Pick<LineGoods, 'receivedQty' | 'shippedQty'>) =>
-  atLeastNothing(new Big(receivedQty || 0).minus(shippedQty || 0))
+/** What of a line can leave: never more than came in, and nothing that the store holds back. */
+export const shippableOf = ({
+  receivedQty,
+  shippedQty,
+  heldQty,
+}: Pick<LineGoods, 'receivedQty' | 'shippedQty' | 'heldQty'>): string =>
+  atLeastNothing(new Big(receivedQty || 0).minus(shippedQty || 0).minus(heldQty || 0))
 /** What of a line has not left and is not short. */
-export const unshippedOf = ({ qty, shortQty, shippedQty }: Omit<LineGoods, 'receivedQty'>): string =>
+export const unshippedOf = ({
+  qty,
+  shortQty,
+  shippedQty,
+}: Omit<LineGoods, 'receivedQty' | 'heldQty'>): string =>
   atLeastNothing(new Big(qty || 0).minus(shortQty || 0).minus(shippedQty || 0))
 
 /**

@@ -6,13 +6,13 @@ import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useTranslations } from 'use-intl'
 import { saidOf } from '../../lib/reported-goods.ts'
-import { differenceOf, fieldOf, isClosed, isFull, type Line, openOf } from './line-entry.ts'
+import { differenceOf, fieldOf, isClosed, isFull, type Line, openOf, type Printed } from './line-entry.ts'
 import type { LineEntry } from './use-line-entry.ts'
 
-/** These give way to the columns of the entry. */
 /** Findings of these fields are shown in their own cells. */
-const ownCells = new Set(['shortage', 'differences'])
-const replaced = new Set(['qty', 'receivedQty', 'shortQty', 'shippedQty'])
+const ownCells = new Set(['shortage', 'differences', 'producedOn', 'expiresOn'])
+/** These give way to the columns of the entry. */
+const replaced = new Set(['qty', 'receivedQty', 'shortQty', 'shippedQty', 'heldQty'])
 
 /** The chosen columns; while goods are entered, behind the model first what is due, done, entered, and how it differs. */
 export function useEntryColumns(
@@ -22,6 +22,7 @@ export function useEntryColumns(
 ): readonly Column<Line>[] {
   const t = useTranslations('officeOrders')
   const receipt = useTranslations('officeWarehouse.receipt')
+  const fields = useTranslations('warehouseFields.inboundLine')
   const codeText = useCodeText()
   const texts = useFindingTexts()
   if (!entry) return shown
@@ -131,6 +132,26 @@ export function useEntryColumns(
       )
     },
   }
+  const printed = (key: keyof Printed, type: 'date' | 'text'): Column<Line> => ({
+    key,
+    title: fields(key),
+    width: 136,
+    cell: (line) => {
+      if (isClosed(line)) return null
+      const said = entry.printed[line.id] ?? {}
+      return (
+        <input
+          className="q-cell-entry"
+          type={type}
+          maxLength={60}
+          aria-label={`${fields(key)} ${line.model}`}
+          aria-invalid={fieldOf(judged.wrong.get(line.id)) === key}
+          value={said[key] ?? ''}
+          onChange={(event) => entry.print?.(line, { ...said, [key]: event.target.value })}
+        />
+      )
+    },
+  })
   const [model, ...rest] = shown.filter(({ key }) => !replaced.has(key))
   return [
     ...(model ? [model] : []),
@@ -140,6 +161,9 @@ export function useEntryColumns(
     difference,
     shortage,
     ...(entry.report ? [bad] : []),
+    ...(entry.print
+      ? [printed('producedOn', 'date'), printed('expiresOn', 'date'), printed('batchNumber', 'text')]
+      : []),
     ...rest,
   ]
 }

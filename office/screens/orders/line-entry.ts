@@ -13,6 +13,8 @@ import {
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { orderStateLabel } from '@quayside/contract/orders/order-state-label.ts'
 import { checkQuantities, type LineReceipt } from '@quayside/contract/orders/received-lines.ts'
+import { isExpired } from '@quayside/contract/warehouse/goods-days.ts'
+import { checkReceivedDays } from '@quayside/contract/warehouse/receipt.rules.ts'
 import Big from 'big.js'
 import { quantity, type ReportedParts, saidOf } from '../../lib/reported-goods.ts'
 
@@ -20,6 +22,14 @@ export type Line = OrderReview['lines'][number]
 export type Typed = Readonly<Record<string, string>>
 /** What is damaged or wrong, by line id. */
 export type BadGoods = Readonly<Record<string, ReportedParts>>
+/** What is printed on the goods of a line; empty or absent where nothing is. */
+export type Printed = {
+  readonly producedOn?: string
+  readonly expiresOn?: string
+  readonly batchNumber?: string
+}
+/** By line id. */
+export type PrintedGoods = Readonly<Record<string, Printed>>
 /** The steps with which goods are counted; all but the receipt conclude it. */
 export const countingSteps = ['receive', 'arrive', 'depart', 'dispatch'] as const
 export type CountingStep = (typeof countingSteps)[number]
@@ -49,6 +59,8 @@ export type Judged = {
   readonly short: { readonly lines: number; readonly qty: string }
   /** Lines of which everything will be here. */
   readonly full: number
+  /** Lines whose goods are expired: a note says why they are taken in. */
+  readonly expired: number
 }
 
 const reasonMissing: Finding = { code: 'warehouseIn.differenceReason', path: 'shortage' }
@@ -63,7 +75,19 @@ export const fieldOf = (finding: Finding | undefined): string | undefined =>
 export function judge(
   lines: readonly Line[],
   typed: Typed,
-  { step, reasons, bad }: { readonly step: CountingStep; readonly reasons: Typed; readonly bad: BadGoods },
+  {
+    step,
+    reasons,
+    bad,
+    printed,
+    today,
+  }: {
+    readonly step: CountingStep
+    readonly reasons: Typed
+    readonly bad: BadGoods
+    readonly printed: PrintedGoods
+    readonly today: string
+  },
 ): Judged {
   const entered = lines.filter(({ id }) => (typed[id]?.trim() ?? '') !== '')
   const saidBad = new Map(entered.map(({ id }) => [id, saidOf(bad[id] ?? {}, undefined)]))
@@ -82,9 +106,23 @@ export function judge(
       lineId: line.id,
       qty: typed[line.id]?.trim() ?? '',
       ...(isShort && { shortage: reason }),
+      ...Object.fromEntries(
+        Object.entries(printed[line.id] ?? {}).flatMap(([name, value]) =>
+          value.trim() === '' ? [] : [[name, value.trim()]],
+        ),
+      ),
       ...(differences.length > 0 && { differences }),
     }
   })
+  const days = given.map(({ lineId }) => ({
+    id: lineId,
+    producedOn: null,
+    expiresOn: null,
+    // What follows from the product's shelf life is known to the server.
+    shelfLifeDays: '',
+  }))
+  // Why expired goods are taken in is asked when the receipt is saved.
+  const dayFindings = checkReceivedDays(given, days, { today, note: '-' })
   const open = new Map(entered.map((line) => [line.id, openOf(line)]))
   const findings =
     given.length === 0
@@ -94,7 +132,7 @@ export function judge(
         })
   const wrong = new Map<string, Finding>([
     ...wrongBad,
-    ...findings.map(
+    ...[...dayFindings, ...findings].map(
       (finding) => [given[Number(finding.path?.split('.')[1])]?.lineId ?? '', finding] as const,
     ),
   ])
@@ -128,6 +166,8 @@ export function judge(
     qty: qty.toFixed(),
     short: { lines: shortLines, qty: shortQty.toFixed() },
     full,
+    expired: given.filter(({ qty: came, expiresOn }) => Number(came) > 0 && isExpired(expiresOn ?? '', today))
+      .length,
   }
 }
 

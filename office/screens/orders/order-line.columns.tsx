@@ -28,7 +28,7 @@ export function useOrderLineColumns(): readonly Column<OrderLine>[] {
       },
     }).map((column) => ({ ...column, isHiddenAtFirst: !atFirst.has(column.key) }))
     const quantity = (
-      key: 'receivedQty' | 'announcedQty' | 'shortQty' | 'shippedQty',
+      key: 'receivedQty' | 'announcedQty' | 'shortQty' | 'shippedQty' | 'heldQty',
       title: string,
     ): Column<OrderLine> => ({
       key,
@@ -44,6 +44,7 @@ export function useOrderLineColumns(): readonly Column<OrderLine>[] {
       { ...quantity('announcedQty', t('entry.receive.announced')), isHiddenAtFirst: true },
       { ...quantity('shortQty', t('entry.shortDone')), isHiddenAtFirst: true },
       quantity('shippedQty', t('entry.ship.done')),
+      { ...quantity('heldQty', t('entry.held')), isHiddenAtFirst: true },
       {
         key: 'commodityState',
         title: t('table.goods'),

@@ -12,6 +12,7 @@ import {
   type Quantities,
   QuantityEntry,
 } from '@quayside/kit/inputs/quantity-entry.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
@@ -53,7 +54,9 @@ export function ShipDialog({ order, onClose }: LogisticsProps) {
   })
   const rows = order.lines.flatMap((line) => {
     const open = shippableOf(line)
-    return open === '0' ? [] : [{ id: line.id, name: line.model || line.name, note: line.name, open }]
+    const held = line.heldQty === '0' ? [] : [t('heldOf', { qty: showNumber(line.heldQty) })]
+    const note = [line.name, ...held].filter(Boolean).join(' · ')
+    return open === '0' ? [] : [{ id: line.id, name: line.model || line.name, note, open }]
   })
   const send = (): Promise<void> =>
     form.submit(async (values) => {

@@ -2,6 +2,7 @@ import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,6 +16,8 @@ import {
   judge,
   type Line,
   openOf,
+  type Printed,
+  type PrintedGoods,
   type Typed,
 } from './line-entry.ts'
 
@@ -26,16 +29,21 @@ export type LineEntry = {
   readonly reasons: Typed
   /** What of a line is damaged or wrong. */
   readonly bad: BadGoods
+  /** The days and the batch of a line's goods. */
+  readonly printed: PrintedGoods
   readonly judged: Judged
   readonly isSaving: boolean
   type(lineId: string, qty: string): void
   explain(lineId: string, reason: string): void
   /** Absent for an order of stored goods: these are graded in the store. */
   readonly report?: (line: Line, parts: ReportedParts) => void
+  /** Absent for an order of stored goods: their lots have them. */
+  readonly print?: (line: Line, printed: Printed) => void
   /** All that is still open. */
   fillAll(): void
   leave(): void
-  save(): Promise<void>
+  /** With a note where goods are expired. */
+  save(note?: string): Promise<void>
 }
 
 /** What is entered of an order's goods; nothing while nothing is. */
@@ -49,10 +57,11 @@ export function useLineEntry(order: OrderReview): {
   const [typed, setTyped] = useState<Typed>({})
   const [reasons, setReasons] = useState<Typed>({})
   const [bad, setBad] = useState<BadGoods>({})
+  const [printed, setPrinted] = useState<PrintedGoods>({})
   const [isSaving, setSaving] = useState(false)
   const judged = useMemo(
-    () => judge(order.lines, typed, { step: step ?? 'receive', reasons, bad }),
-    [order.lines, typed, step, reasons, bad],
+    () => judge(order.lines, typed, { step: step ?? 'receive', reasons, bad, printed, today: today() }),
+    [order.lines, typed, step, reasons, bad, printed],
   )
   const allOpen = (before: Typed): Typed =>
     Object.fromEntries(
@@ -64,14 +73,18 @@ export function useLineEntry(order: OrderReview): {
     setTyped(next === 'receive' ? {} : allOpen({}))
     setReasons({})
     setBad({})
+    setPrinted({})
   }
   if (!step) return { entry: undefined, begin }
 
-  async function save(): Promise<void> {
+  async function save(note?: string): Promise<void> {
     if (judged.given.length === 0 || judged.wrong.size > 0) return
     setSaving(true)
     try {
-      await takeStep('order', order.id, step ?? 'receive', { lines: [...judged.given] })
+      await takeStep('order', order.id, step ?? 'receive', {
+        lines: [...judged.given],
+        ...(note && { note }),
+      })
       setStep(undefined)
       showToast({ kind: 'success', text: t('done') })
     } catch (error) {
@@ -90,6 +103,7 @@ export function useLineEntry(order: OrderReview): {
       typed,
       reasons,
       bad,
+      printed,
       judged,
       isSaving,
       type: (lineId, qty) => setTyped({ ...typed, [lineId]: qty }),
@@ -98,6 +112,12 @@ export function useLineEntry(order: OrderReview): {
         report: (line, parts) => {
           setBad({ ...bad, [line.id]: parts })
           // What is damaged came in: an empty quantity is all that is still open.
+          setTyped({ ...typed, [line.id]: typed[line.id] || openOf(line) })
+        },
+      }),
+      ...(!isYes(order.isWarehouseType) && {
+        print: (line, said) => {
+          setPrinted({ ...printed, [line.id]: said })
           setTyped({ ...typed, [line.id]: typed[line.id] || openOf(line) })
         },
       }),

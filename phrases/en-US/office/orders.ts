@@ -100,6 +100,7 @@ export const officeOrders: Wording<typeof source> = {
       after: 'Then {full, number} of {total, number} lines are complete; the order reads “{state}”',
     },
     shortDone: 'Short',
+    held: 'Blocked',
     ship: {
       done: 'Shipped',
     },

@@ -37,6 +37,8 @@ export const orderErrors = {
     identity: 'The identity number is not valid. It has 6 to 24 letters and digits.',
     appointment: 'Enter a valid time, such as 2026-11-20 14:30',
     supplierNotUsable: 'This supplier is voided, or a void is requested. Choose another one.',
+    goodsHeld:
+      'The goods of {count, plural, one {# line} other {# lines}} are blocked in the warehouse, and nothing else can leave. Settle the differences or unblock the goods first.',
     notShippable: 'The order cannot be shipped in its current status. Refresh to see its latest status.',
     lotTwice: 'This lot is already listed above. Add the quantity there.',
     splitAll: 'Leave at least some goods in this order',
@@ -81,6 +83,8 @@ export const orderErrors = {
       'With this quantity the two totals would differ from the original by a cent. Use {nearest} instead.',
     nothingReceived: 'Enter the quantity received',
     moreThanReceived: 'More than was received and has not left: at most {left}',
+    datedInStore:
+      'The goods of this order already lie in the warehouse. Change their dates and batch number in the stock.',
     gradedInStore:
       'The goods of this order lie in the warehouse already. Grade their lots in the stock list instead.',
   },

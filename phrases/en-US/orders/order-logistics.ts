@@ -55,6 +55,8 @@ export const orderLogistics = {
     signedCount: '{signed, number} of {count, number} signed for',
     open: 'Not shipped yet',
     allShipped: 'All goods shipped',
+    held: 'Of these, blocked in the warehouse',
+    heldOf: '{qty} blocked',
     courier: 'Courier',
     vehicle: 'Vehicle',
     driver: 'Driver',

@@ -98,6 +98,7 @@ export const officeOrders = {
       after: '登记后 {full, number} / {total, number} 行收齐，订单显示“{state}”',
     },
     shortDone: '短少',
+    held: '冻结',
     ship: {
       done: '已发',
     },

@@ -32,6 +32,7 @@ export const orderErrors = {
     identity: '证件号码格式不正确，应为 6 至 24 位字母、数字',
     appointment: '请填写有效的时间，例如 2026-11-20 14:30',
     supplierNotUsable: '该供应商已作废或正在申请作废，请选择其他供应商',
+    goodsHeld: '有 {count} 行货物在仓库被冻结，没有可出货的数量：请先处理差异或解除冻结',
     notShippable: '订单当前状态不能出货，请刷新后查看最新状态',
     lotTwice: '此批次已在上面填写，请在那一行合并数量',
     splitAll: '至少保留一部分商品在原订单中',
@@ -71,6 +72,7 @@ export const orderErrors = {
     splitCents: '按此数量拆分，两行金额合计会差一分，请改为 {nearest}',
     nothingReceived: '请填写收货数量',
     moreThanReceived: '超过已收而未出货的数量，最多 {left}',
+    datedInStore: '本订单的货物已在库，日期和批号请在库存中修改',
     gradedInStore: '本订单的货物已在库，请在库存中调整相应批次的品质',
   },
   orderChange: {

@@ -54,6 +54,8 @@ export const orderLogistics = {
     signedCount: '{signed, number}／{count, number} 批已签收',
     open: '尚未送出',
     allShipped: '已全部送出',
+    held: '其中在仓库冻结、暂不能送出',
+    heldOf: '冻结 {qty}',
     courier: '快递',
     vehicle: '车辆',
     driver: '司机',

@@ -11,6 +11,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import { announcedQtySql } from './announced-goods.ts'
+import { heldGoods } from './held-goods.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 
 type Column = 'received_qty' | 'shipped_qty'
@@ -24,6 +25,38 @@ type Share = {
   shortages: ReturnType<typeof shortagesOf>
 }
 
+/** The lines with what of each can still come in, or leave. */
+export async function readOpenLines(
+  tx: Tx,
+  { id: orderId, company_id: companyId }: LockedOrder,
+  column: Column,
+  { isAnnounced = column === 'shipped_qty' }: Options = {},
+) {
+  const lines = await tx
+    .selectFrom('order_line')
+    .leftJoin(heldGoods({ companyId, orderId }).as('h'), 'h.line_id', 'order_line.id')
+    .select(['id', decimalText('order_line.qty').as('qty'), decimalText('received_qty').as('received')])
+    .select([decimalText('short_qty').as('short'), decimalText('shipped_qty').as('shipped')])
+    .select(raw<string>`coalesce(trim_scale(h.qty), 0)::text`.as('held'))
+    .select((isAnnounced ? raw<string>`'0'` : announcedQtySql('order_line')).as('announced'))
+    .where('company_id', '=', companyId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+  return lines.map((line) => ({
+    ...line,
+    open:
+      column === 'shipped_qty'
+        ? shippableOf({ receivedQty: line.received, shippedQty: line.shipped, heldQty: line.held })
+        : stillToCome({
+            qty: line.qty,
+            receivedQty: line.received,
+            announcedQty: line.announced,
+            shortQty: line.short,
+          }),
+  }))
+}
+
 /**
  * Adds to what came in or left of each line; without quantities all that is still open. More than that is refused. Goods
  * that are reported short are expected no more: a line without them is complete.
@@ -33,26 +66,11 @@ export async function addQuantities(
   order: LockedOrder,
   column: Column,
   given: readonly LineReceipt[] | undefined,
-  { isAnnounced = column === 'shipped_qty' }: Options = {},
+  options: Options = {},
 ): Promise<Share> {
   const { id: orderId, company_id: companyId } = order
-  const lines = await tx
-    .selectFrom('order_line')
-    .select(['id', decimalText('qty').as('qty'), decimalText('received_qty').as('received')])
-    .select([decimalText('short_qty').as('short'), decimalText('shipped_qty').as('shipped')])
-    .select((isAnnounced ? raw<string>`'0'` : announcedQtySql('order_line')).as('announced'))
-    .where('company_id', '=', companyId)
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute()
-  const open = new Map(
-    lines.map(({ id, qty, received, short, shipped, announced }) => [
-      id,
-      column === 'shipped_qty'
-        ? shippableOf({ receivedQty: received, shippedQty: shipped })
-        : stillToCome({ qty, receivedQty: received, announcedQty: announced, shortQty: short }),
-    ]),
-  )
+  const lines = await readOpenLines(tx, order, column, options)
+  const open = new Map(lines.map((line) => [line.id, line.open]))
   const wanted = given ?? [...open].flatMap(([lineId, qty]) => (new Big(qty).gt(0) ? [{ lineId, qty }] : []))
   refuseIfAny(
     checkQuantities(

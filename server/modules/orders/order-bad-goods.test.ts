@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
+import { reconcileStock } from '../../faults/reconcile-stock.ts'
+import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenWarehouse, lotOf } from '../warehouse/warehouse.testing.ts'
@@ -87,6 +89,56 @@ describe.each(doors)('goods of an order that came damaged or wrong, by %s', (doo
       expect(answer.text).toContain('lines.0.differences')
     expect(await differencesOf(id)).toEqual([])
     expect(await lotsOf(model('BAD-MANY'))).toEqual([])
+  })
+})
+
+describe.each(doors)('goods that are blocked while the others leave, by %s', (door, act) => {
+  const ways = [
+    ['import', 0, ['declare', 'clear', 'arrive'], ['sign']],
+    ['domestic', 3, [], ['dispatch', 'sign']],
+  ] as const
+  const shippedOf = async (id: string) => {
+    const { shippingState, lines } = await read(app, member, id)
+    return { shippingState, shippedQty: lines[0].shippedQty, heldQty: lines[0].heldQty }
+  }
+  async function givenBlocked(model: string, modelType: number, steps: readonly string[], bad = '10') {
+    const lines = [lineForm({ qty: '100', price: '2', model })]
+    const { id } = await givenSubmitted(app, member, { modelType, lines }, ['auditPass'])
+    const [{ id: lineId }] = (await read(app, member, id)).lines
+    const differences = [{ ...damaged, qty: bad }]
+    expect((await act(id, 'receive', { lines: [{ lineId, qty: '100', differences }] })).status).toBe(200)
+    for (const name of steps) expect((await act(id, name)).text).not.toContain('"code":4')
+    return { id, lineId: lineId as string }
+  }
+
+  it.each(ways)(
+    'are not shipped with an order of %s until the difference ends',
+    async (kind, type, before, last) => {
+      const model = `HELD-${kind}-${door.slice(4)}`
+      const { id, lineId } = await givenBlocked(model, type, before)
+      expect(await shippedOf(id)).toMatchObject({ shippedQty: '0', heldQty: '10' })
+      const all = await act(id, 'ship', { lines: [{ lineId, qty: '100' }] })
+      expect(all.text).toContain('90')
+      for (const name of last) expect((await act(id, name)).status, name).toBe(200)
+      expect(await shippedOf(id)).toEqual({ shippingState: 1, shippedQty: '90', heldQty: '10' })
+      expect(await lotsOf(model)).toEqual([{ quality: 1, onHand: '10', available: '0' }])
+      expect(await reconcile(app.platform.staff)).toEqual([])
+      expect((await act(id, 'complete')).status).toBe(200)
+      const [difference] = await differencesOf(id)
+      expect((await decide(difference.id, 'accept')).body.code).toBe(200)
+      expect((await act(id, 'ship')).status).toBe(200)
+      expect(await shippedOf(id)).toEqual({ shippingState: 2, shippedQty: '100', heldQty: '0' })
+      expect(await lotsOf(model)).toEqual([])
+      expect(await reconcile(app.platform.staff)).toEqual([])
+      expect(await reconcileStock(app.platform.staff)).toEqual([])
+    },
+  )
+
+  it('hold up the order where nothing else is there to leave', async () => {
+    const model = `HELD-ALL-${door.slice(4)}`
+    const { id } = await givenBlocked(model, 0, ['declare', 'clear', 'arrive'], '100')
+    for (const name of ['ship', 'sign']) expect((await act(id, name)).text).toMatch(/1 line/)
+    expect(await shippedOf(id)).toEqual({ shippingState: 0, shippedQty: '0', heldQty: '100' })
   })
 })
 

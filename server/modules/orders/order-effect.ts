@@ -1,6 +1,6 @@
 import { declarationGroup, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import type { BindInput } from '@quayside/contract/orders/order.api.ts'
-import { orderKind, shippingState, signState } from '@quayside/contract/orders/order.codes.ts'
+import { orderKind, signState } from '@quayside/contract/orders/order.codes.ts'
 import type { LineReceipt } from '@quayside/contract/orders/received-lines.ts'
 import { businessDay } from '../../platform/database/business-day.ts'
 import type { LockedOrder } from './order-record-queries.ts'
@@ -37,13 +37,8 @@ export function effectOf(
           exported_on: given.exportedOn ?? businessDay,
         }),
       }
-    case 'sign': {
-      const signed = given.signState ?? signState.codes.signed
-      return {
-        sign_state: signed,
-        ...(signed === signState.codes.signed && { shipping_state: shippingState.codes.fullyShipped }),
-      }
-    }
+    case 'sign':
+      return { sign_state: given.signState ?? signState.codes.signed }
     default:
       return {}
   }

@@ -30,12 +30,7 @@ interface OrderHooks {
   compareDeclared(tx: Tx, acting: Acting, order: LockedOrder): Promise<void>
   /** Makes lots of what came in; what is damaged or wrong is a difference for the customer to confirm. */
   storeGoods(tx: Tx, acting: Acting, order: LockedOrder, received: readonly LineReceipt[]): Promise<void>
-  shipGoods(
-    tx: Tx,
-    acting: Acting,
-    order: LockedOrder,
-    shipped: readonly LineQuantity[] | 'all',
-  ): Promise<void>
+  shipGoods(tx: Tx, acting: Acting, order: LockedOrder, shipped: readonly LineQuantity[]): Promise<void>
   /** Moves the goods to the warehouse of arrival. */
   arriveGoods(tx: Tx, acting: Acting, order: LockedOrder): Promise<void>
   /** Makes the goods of a cancelled order free stock. */

@@ -20,6 +20,7 @@ export const toOrderLine = (row: OrderLineRow, order: { price_audit: number | nu
     announcedQty: row.announced_qty,
     shortQty: row.short_qty,
     shippedQty: row.shipped_qty,
+    heldQty: row.held_qty,
     receivingState: shareOf(row.received_qty, row.qty),
     shippingState: shareOf(row.shipped_qty, row.qty),
     hsCode: row.hs_code,

@@ -6,6 +6,7 @@ import { decimalText } from '../../platform/database/decimal-text.ts'
 import { selectedLines } from '../../platform/records/document-lines.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { announcedQtySql } from './announced-goods.ts'
+import { heldGoods } from './held-goods.ts'
 import { findOrders } from './order-queries.ts'
 import { transportColumns } from './order-transport.ts'
 
@@ -34,12 +35,14 @@ export const findOrderLines = compiledOnce((of: { companyId: string; orderId: st
     .leftJoin('product as p', (join) =>
       join.onRef('p.company_id', '=', 'l.company_id').onRef('p.id', '=', 'l.product_id'),
     )
+    .leftJoin(heldGoods(of).as('h'), 'h.line_id', 'l.id')
     .select(selectedLines('l', orderLines))
     .select([
       decimalText('l.received_qty').as('received_qty'),
       announcedQtySql('l').as('announced_qty'),
       decimalText('l.short_qty').as('short_qty'),
       decimalText('l.shipped_qty').as('shipped_qty'),
+      raw<string>`coalesce(trim_scale(h.qty), 0)::text`.as('held_qty'),
       raw<string>`coalesce(p.hs_code, '')`.as('hs_code'),
     ])
     .where('l.company_id', '=', of.companyId)

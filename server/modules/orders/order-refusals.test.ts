@@ -8,7 +8,7 @@ import { sharedApp } from '../../platform/testing/test-app.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { stepSupplier } from '../partners/step-supplier.ts'
-import { givenInbound, inboundStep } from '../warehouse/warehouse.testing.ts'
+import { givenInbound, givenWarehouse, inboundStep } from '../warehouse/warehouse.testing.ts'
 import { at, contractRefusalsOf, type Produced, whole } from './contract-refusals.testing.ts'
 import { setPriceAudit } from './mark-order.ts'
 import { givenOrder, lineForm, orderForm, read, save, storedModel, submit } from './orders.testing.ts'
@@ -135,6 +135,16 @@ const produce: Record<Code, () => Promise<Produced>> = {
     const { id } = await givenSubmitted(app, member, {}, ['auditPass'])
     return (await refusalOf(asProvider(app, (tx) => shipOrder(tx, provider, { id })))) ?? ''
   },
+  'order.goodsHeld': async () => {
+    await givenWarehouse(app, 1)
+    const { id } = await givenSubmitted(app, member, { lines: [lineForm({ qty: '10' })] }, ['auditPass'])
+    const [{ id: lineId }] = (await read(app, member, id)).lines
+    const differences = [{ kind: 2, qty: '10', reason: 'wet' }]
+    const lines = [{ lineId, qty: '10', differences }]
+    await asProvider(app, (tx) => receiveOrder(tx, provider, { id, lines }))
+    for (const name of ['declare', 'clear', 'arrive']) await provide(app, id, name)
+    return (await refusalOf(provide(app, id, 'sign'))) ?? ''
+  },
   'order.receiptOpen': async () => {
     const { id } = await givenSubmitted(app, member, { lines: [lineForm({ qty: '10' })] }, ['auditPass'])
     const [{ id: lineId }] = (await read(app, member, id)).lines
@@ -258,6 +268,18 @@ const produce: Record<Code, () => Promise<Produced>> = {
     const differences = [{ kind: 2, qty: '1', reason: 'wet' }]
     const receive = asProvider(app, (tx) =>
       receiveOrder(tx, provider, { id, lines: [{ lineId, qty: '10', differences }] }),
+    )
+    return (await refusalOf(receive)) ?? ''
+  },
+  'orderLine.datedInStore': async () => {
+    await givenLots(app, member, 'L-DATED')
+    const lines = [lineForm({ model: storedModel, qty: '10' })]
+    const values = { modelType: 3, isWarehouseType: 1, receiving: {}, lines }
+    const { id } = await givenSubmitted(app, member, values, ['auditPass'])
+    await step(id, 'bind', { lots: [{ lotNumber: 'L-DATED', qty: '10' }] })
+    const [{ id: lineId }] = (await read(app, member, id)).lines
+    const receive = asProvider(app, (tx) =>
+      receiveOrder(tx, provider, { id, lines: [{ lineId, qty: '10', batchNumber: 'B1' }] }),
     )
     return (await refusalOf(receive)) ?? ''
   },

@@ -14,11 +14,9 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { addQuantities } from './add-quantities.ts'
-import { insertDelivery } from './insert-delivery.ts'
-import { orderHooks } from './order-hooks.ts'
 import { lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
+import { shipLines } from './ship-lines.ts'
 import { takeStep } from './step-order.ts'
 import { takeIn } from './take-in.ts'
 import { tellOfDelivery } from './tell-of-delivery.ts'
@@ -36,7 +34,7 @@ export async function receiveOrder(
   const order = getOrRefuse(locked)
   const asked = { machine: orderMachine, name: 'receive', state: order.state, facts: factsOf(order) }
   requireStep(acting, asked, { lines: input.lines })
-  const share = await takeIn(tx, acting, order, input.lines)
+  const share = await takeIn(tx, acting, order, input)
   return takeStep(tx, acting, order, {
     name: 'receive',
     given: { note: input.note, lines: input.lines ?? [] },
@@ -60,16 +58,13 @@ export async function shipOrder(
   ])
   // What is bound to an order of stored goods lies in the store, whether or not somebody counted it again.
   if (order.is_warehouse_type && order.receiving_state === receivingState.codes.notStored) {
-    const counted = await takeIn(tx, acting, order, undefined)
+    const counted = await takeIn(tx, acting, order, {})
     order = { ...order, receiving_state: counted.receivingState ?? order.receiving_state }
   }
-  const share = await addQuantities(tx, order, 'shipped_qty', lines)
-  await orderHooks.get().shipGoods(tx, acting, order, share.given)
-  const number = await insertDelivery(tx, order, carried, share.given)
-  const state = shippingState.keys[share.state] ?? 'notShipped'
+  const share = await shipLines(tx, acting, order, { lines, carried })
   const saved = await tx
     .updateTable('trade_order')
-    .set({ shipping_state: shippingState.codes[state], receiving_state: order.receiving_state })
+    .set({ shipping_state: share.shippingState, receiving_state: order.receiving_state })
     .where('company_id', '=', order.company_id)
     .where('id', '=', order.id)
     .returning(['id', 'version'])
@@ -79,9 +74,13 @@ export async function shipOrder(
     tx,
     acting,
     { companyId, entity: 'order', ids: [id] },
-    { transition: 'shippingState', to: state, note: carriedBy(carried) },
+    {
+      transition: 'shippingState',
+      to: shippingState.keyOf(share.shippingState) ?? '',
+      note: carriedBy(carried),
+    },
   )
-  await tellOfDelivery(tx, order, 'ship', { number, shipped: share.full, total: share.lines })
+  await tellOfDelivery(tx, order, 'ship', { number: share.number, shipped: share.full, total: share.lines })
   return saved
 }
 

@@ -17,6 +17,7 @@ import { effectOf, type OrderGiven } from './order-effect.ts'
 import { orderHooks } from './order-hooks.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
+import { shipRest } from './ship-lines.ts'
 import { signAllDeliveries } from './sign-all-deliveries.ts'
 import { concludeReceipt } from './take-in.ts'
 import { tellCompany } from './tell-company.ts'
@@ -49,7 +50,7 @@ export async function stepOrder(
   requireKind?.(order.model_type)
   // Refused as a step before its goods are looked at.
   requireStep(acting, { machine: orderMachine, name, state: order.state, facts: factsOf(order) }, given)
-  const counted = await concludeReceipt(tx, acting, order, { name, lines: given.lines })
+  const counted = await concludeReceipt(tx, acting, order, { name, lines: given.lines, note: given.note })
   const values = { receiving_state: counted.receiving_state }
   return takeStep(tx, acting, counted, { name, given, values })
 }
@@ -72,6 +73,10 @@ export async function takeStep(
 ): Promise<Saved> {
   const { id, company_id: companyId } = order
   const effect = effectOf(name, order, given)
+  const isSigned = effect['sign_state'] === signState.codes.signed
+  // Goods that were handed to a carrier, or that the customer has signed for, are not in the store any more.
+  const isLeaving = name === 'dispatch' || isSigned
+  const shipping = isLeaving && { shipping_state: await shipRest(tx, acting, order) }
   let version = order.version
   const { to } = await runTransition(tx, acting, orderKey(companyId, id), {
     machine: orderMachine,
@@ -98,6 +103,7 @@ export async function takeStep(
           is_classified: isClassifiedNow,
           release_asked_by: null,
           ...effect,
+          ...shipping,
           ...values,
         })
         .where('company_id', '=', companyId)
@@ -107,8 +113,9 @@ export async function takeStep(
       version = saved.version
     },
   })
-  if (effect['sign_state'] === signState.codes.signed) await signAllDeliveries(tx, acting, order)
-  await moveGoods(tx, acting, order, name, effect['sign_state'] === signState.codes.signed)
+  if (isSigned) await signAllDeliveries(tx, acting, order)
+  if (name === 'cancel') await orderHooks.get().freeGoods(tx, acting, order)
+  if (name === 'arrive') await orderHooks.get().arriveGoods(tx, acting, order)
   if (name === 'cancel' || name === 'return')
     await orderHooks.get().dropDeclarations(tx, acting, order, given.reason ?? '')
   if (!isChangeRequestable(to)) await lapseOrderChange(tx, order)
@@ -117,21 +124,6 @@ export async function takeStep(
   if (acting.actor === 'provider')
     await tellCompany(tx, order, isDelivering ? 'delivering' : name, { reason: given.reason ?? '', ...told })
   return { id, version }
-}
-
-/** What a step means for the goods in the store. */
-async function moveGoods(
-  tx: Tx,
-  acting: Acting,
-  order: LockedOrder,
-  name: string,
-  isSigned: boolean,
-): Promise<void> {
-  const { freeGoods, arriveGoods, shipGoods } = orderHooks.get()
-  if (name === 'cancel') await freeGoods(tx, acting, order)
-  if (name === 'arrive') await arriveGoods(tx, acting, order)
-  // Goods that the customer has signed for, or that were handed to a carrier, are not in the store any more.
-  if (name === 'dispatch' || isSigned) await shipGoods(tx, acting, order, 'all')
 }
 
 /** The agency fee is due with the declaration; an order that crosses no customs has it when its goods are in. */

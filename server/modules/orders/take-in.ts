@@ -4,8 +4,15 @@ import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { addQuantities } from './add-quantities.ts'
+import { withGoodsDays } from './dated-lines.ts'
 import { orderHooks } from './order-hooks.ts'
 import type { LockedOrder } from './order-record-queries.ts'
+
+/** What was counted; a note says why expired goods are taken in. */
+type Counted = {
+  readonly lines?: readonly LineReceipt[] | undefined
+  readonly note?: string | undefined
+}
 
 /**
  * Goods that came in: quantities of the lines, lots in the store, and differences for what is damaged, wrong or short.
@@ -15,10 +22,11 @@ export async function takeIn(
   tx: Tx,
   acting: Acting,
   order: LockedOrder,
-  lines: readonly LineReceipt[] | undefined,
+  { lines: given, note = '' }: Counted,
 ) {
   const { storeGoods, readBound, reportShortages, compareDeclared } = orderHooks.get()
-  if (order.is_warehouse_type) refuseIfAny(findReportedInStore(lines ?? []))
+  if (order.is_warehouse_type) refuseIfAny(findReportedInStore(given ?? []))
+  const lines = given && (await withGoodsDays(tx, order, given, note))
   // Bound goods lie in the store already.
   const bound = order.is_warehouse_type && !lines ? await readBound(tx, order) : []
   const share = await addQuantities(tx, order, 'received_qty', bound.length > 0 ? bound : lines)
@@ -42,7 +50,7 @@ export async function concludeReceipt(
   tx: Tx,
   acting: Acting,
   order: LockedOrder,
-  { name, lines }: { name: string; lines: readonly LineReceipt[] | undefined },
+  { name, lines, note }: { name: string } & Counted,
 ): Promise<LockedOrder> {
   if (!concludingSteps.has(name)) return order
   const { fullyStored, notStored } = receivingState.codes
@@ -52,7 +60,7 @@ export async function concludeReceipt(
   }
   if (!lines && order.receiving_state !== notStored)
     throw refuse('order.receiptOpen', { count: await countOpenLines(tx, order) })
-  const share = await takeIn(tx, acting, order, lines)
+  const share = await takeIn(tx, acting, order, { lines, note })
   if (share.receivingState !== fullyStored)
     throw refuse('order.receiptOpen', { count: share.lines - share.full })
   return { ...order, receiving_state: fullyStored }

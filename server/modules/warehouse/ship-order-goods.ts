@@ -16,38 +16,37 @@ export async function shipOrderGoods(
   tx: Tx,
   acting: Acting,
   order: StockOrder,
-  shipped: readonly LineQuantity[] | 'all',
+  shipped: readonly LineQuantity[],
 ): Promise<void> {
   const { company_id: companyId, id } = order
   const reservations = await lockReservationsAndLots(tx, order)
   const today = await readBusinessDay(tx)
   const leavesLast = (lot: { quality: number; expires_on: string | null }): number =>
     Number(!isTakenUnnamed({ quality: lot.quality, expiresOn: lot.expires_on }, today))
-  const wanted = shipped === 'all' ? [{ lineId: null, qty: null }] : shipped
   const own = reservations.own
     .map((lot) => ({ ...lot, left: new Big(lot.available) }))
     .toSorted((a, b) => leavesLast(a) - leavesLast(b) || a.quality - b.quality)
   const bound = reservations.bound.map((each) => ({ ...each, open: new Big(each.left) }))
   const out = new Map<string, Big>()
   const taken = new Map<string, Big>()
-  for (const { lineId, qty } of wanted) {
-    let open = qty === null ? undefined : new Big(qty)
-    const part = (there: Big): Big => (open === undefined || there.lt(open) ? there : open)
+  for (const { lineId, qty } of shipped) {
+    let open = new Big(qty)
+    const part = (there: Big): Big => (there.lt(open) ? there : open)
     for (const lot of own) {
-      if (lineId !== null && lot.order_line_id !== lineId) continue
+      if (lot.order_line_id !== lineId) continue
       const qtyTaken = part(lot.left)
       if (qtyTaken.lte(0)) continue
       lot.left = lot.left.minus(qtyTaken)
       out.set(lot.id, qtyTaken.plus(out.get(lot.id) ?? 0))
-      open = open?.minus(qtyTaken)
+      open = open.minus(qtyTaken)
     }
     for (const each of bound) {
-      if (lineId !== null && each.order_line_id !== null && each.order_line_id !== lineId) continue
+      if (each.order_line_id !== null && each.order_line_id !== lineId) continue
       const qtyTaken = part(each.open)
       if (qtyTaken.lte(0)) continue
       each.open = each.open.minus(qtyTaken)
       taken.set(each.id, qtyTaken.plus(taken.get(each.id) ?? 0))
-      open = open?.minus(qtyTaken)
+      open = open.minus(qtyTaken)
     }
   }
   const by = byOrder({ ...order, id })

@@ -45,7 +45,7 @@ export async function storeOrderGoods(
     from order_line l join trade_order o on o.company_id = l.company_id and o.id = l.order_id
     where l.company_id = ${order.company_id}::bigint and l.order_id = ${order.id}::bigint`.execute(tx)
   const lineOf = new Map(rows.map((line) => [line.id, line]))
-  const lots = counted.flatMap(({ lineId, qty: came, differences }) => {
+  const lots = counted.flatMap(({ lineId, qty: came, differences, ...printed }) => {
     const line = lineOf.get(lineId)
     if (!line || new Big(came).lte(0)) return []
     const shareOf = (qty: Big) => (new Big(line.qty).gt(0) ? qty.div(line.qty) : qty.div(came))
@@ -74,10 +74,10 @@ export async function storeOrderGoods(
         origin: line.origin,
         unit: line.unit,
         lotNumber: line.reel_number.slice(0, 60),
-        batchNumber: '',
+        batchNumber: printed.batchNumber ?? '',
         dateCode: '',
-        producedOn: null,
-        expiresOn: null,
+        producedOn: printed.producedOn ?? null,
+        expiresOn: printed.expiresOn ?? null,
         palletNumber: '',
         palletType: null,
         qty,
@@ -120,9 +120,8 @@ async function reportBadGoods(tx: Tx, acting: Acting, order: StockOrder, receive
   )
   const ids = await reportDifferences(tx, acting, ofOrder(order), bad)
   let place = 0
-  return received.map(({ lineId, qty, differences = [] }) => ({
-    lineId,
-    qty,
+  return received.map(({ differences = [], shortage: _shortage, ...came }) => ({
+    ...came,
     differences: differences.map((difference) => ({ ...difference, id: ids[place++] ?? '' })),
   }))
 }

@@ -92,6 +92,7 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
   const { deliveries } = logistics
   const signed = deliveries.filter((each) => each.signState === signState.codes.signed).length
   const open = order.lines.filter((line) => unshippedOf(line) !== '0')
+  const held = open.filter((line) => line.heldQty !== '0')
   return (
     <Panel>
       <h2>
@@ -119,6 +120,14 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
           </>
         )}
       </p>
+      {held.length > 0 && (
+        <p className={styles['open']}>
+          <b>{t('held')}</b>
+          <GoodsList
+            goods={held.map((line) => ({ id: line.id, name: line.model || line.name, qty: line.heldQty }))}
+          />
+        </p>
+      )}
     </Panel>
   )
 }
