@@ -23,6 +23,7 @@ type Supplier = { id: string; isOverseas: number; status: number }
 /** Products in every state of classification, and what was paid for some of them month by month. */
 export async function seedProducts(platform: Platform, client: DemoClient, company: Company): Promise<void> {
   const ids: string[] = []
+  const answered: Answered[] = []
   for (const product of company.isRival ? rivalProducts : demoProducts) {
     const { kind: _, story: __, ...body } = product
     const { id } = await client.call<{ id: string }>('POST base/online/product/save', {
@@ -30,8 +31,14 @@ export async function seedProducts(platform: Platform, client: DemoClient, compa
       body: { ...body, manufacturer: product.brand },
     })
     ids.push(id)
-    if (product.story !== 'unclassified') await tellStory(platform, client, company.token, { id, product })
+    if (product.story !== 'unclassified')
+      answered.push(...(await tellStory(platform, client, company.token, { id, product })))
   }
+  // In one transaction, as the provider's sheet answers them: the customer gets one message.
+  await platform.staff.transaction([], async (tx) => {
+    for (const { id, kind } of answered)
+      await answerClassification(tx, desk, { id, answer: demoFindings[kind] })
+  })
   await seedPrices(platform, client, company, ids)
   await readSettled(platform)
 }
@@ -46,13 +53,18 @@ const readSettled = (platform: Platform): Promise<unknown> =>
     ),
   )
 
-/** Asked for by the customer, answered by the provider, up to where the product stands in the demo. */
+type Answered = { readonly id: string; readonly kind: DemoProduct['kind'] }
+
+/**
+ * Asked for by the customer, answered by the provider, up to where the product stands in the demo. Those that only wait for
+ * an answer are named, to be answered together.
+ */
 async function tellStory(
   platform: Platform,
   client: DemoClient,
   token: string,
   { id: productId, product }: { id: string; product: DemoProduct },
-): Promise<void> {
+): Promise<Answered[]> {
   const { story, kind } = product
   const { id } = await client.call<{ id: string }>('POST base/online/productRequest/save', {
     token,
@@ -65,20 +77,21 @@ async function tellStory(
     case 'unclassified':
     case 'draft':
     case 'submitted':
-      return
+      return []
     case 'cancelled':
       await step('cancel')
-      return
+      return []
     case 'returned':
       await asProvider([], (tx) => returnClassification(tx, desk, { id, reason: demoReasons.returned }))
-      return
+      return []
     case 'classified':
+      return [{ id, kind }]
     case 'accepted':
     case 'objected':
       await asProvider([], (tx) => answerClassification(tx, desk, { id, answer: demoFindings[kind] }))
       if (story === 'accepted') await step('accept')
       if (story === 'objected') await step('object', { reason: demoReasons.objected })
-      return
+      return []
     default:
       return story satisfies never
   }
