@@ -33,6 +33,8 @@ type Paper = {
   readonly isBilingual?: true
   /** An amount in words, by language. */
   readonly words?: Readonly<Record<string, string>>
+  /** A code, or a figure as it is stored, where a reader expects a name or a number. */
+  readonly raw?: RegExp
   /** Numbers that stand in one piece. */
   readonly identifiers: readonly string[]
 }
@@ -54,7 +56,7 @@ beforeAll(async () => {
   const application = await givenApplication(app, member)
   const { orderId, orderNo } = application
   await officeStep(app, desk, 'cost/chargeMany', { fees: [{ orderId, kind: 'clearance', unitPrice: '12' }] })
-  const enquiry = await givenQuoted(app, member)
+  const enquiry = await givenQuoted(app, member, [{ viaPort: 'SGSIN' }])
   const warehouseId = await givenWarehouse(app)
   const delivered = await givenSubmitted(app, member, {
     isWarehouseType: 1,
@@ -90,6 +92,7 @@ beforeAll(async () => {
       path: `freight/online/quotation/compare/pdf?enquiryId=${enquiry.id}`,
       day: anyDay,
       currency: 'USD',
+      raw: /× \d+\.\d{6}|SGSIN/,
       identifiers: [enquiry.number],
     },
     'modules/orders/contract-pdf.ts': {
@@ -102,12 +105,14 @@ beforeAll(async () => {
     'modules/orders/delivery-papers.ts': {
       path: `business/online/order/${delivered.id}/deliveryNotice`,
       day: anyDay,
+      raw: /\b\d{4,}\s+\d+\s+\d+\.\d/,
       isBilingual: true,
       identifiers: [delivered.orderNo],
     },
     'modules/orders/box-marks.ts': {
       path: `business/online/order/${delivered.id}/boxMarks`,
       day: anyDay,
+      raw: /Origin\s+[A-Z]{2}\b|Quantity\s+\d{4,}/,
       isBilingual: true,
       identifiers: [delivered.orderNo],
     },
@@ -121,6 +126,7 @@ beforeAll(async () => {
       path: `warehouse/online/stock/labels?ids=${lotId}`,
       // Goods are named by their lot; a label has no day of its own.
       day: /LOT/,
+      raw: /ST\s+US\b/,
       isBilingual: true,
       identifiers: [lotNumber],
     },
@@ -177,6 +183,18 @@ describe('every paper that the product prints', () => {
       if (paper.words?.[locale])
         expect(dense.toLowerCase()).toContain(paper.words[locale].replaceAll(' ', ''))
       for (const identifier of paper.identifiers) expect(text).toContain(identifier)
+      if (paper.raw) expect(text).not.toMatch(paper.raw)
     },
   )
+
+  it('is in English with the English names of both parties, where they have one', async () => {
+    const owner = await app.owner()
+    const english = 'Begonia Electronics (Shenzhen) Co., Ltd.'
+    await owner.query('update company set english_name = $2 where id = $1', [companyId, english])
+    const paper = papers['modules/finance/statement-pdf.ts']
+    if (!paper) throw new Error('the statement is looked at')
+    expect(await wordsOf(paper, 'en-US')).toContain(english)
+    expect(await wordsOf(paper, 'zh-CN')).not.toContain(english)
+    await owner.query(`update company set english_name = '' where id = $1`, [companyId])
+  })
 })

@@ -88,6 +88,7 @@ export const statementTexts = {
   sides: 'A debit raises what you owe, a credit lowers it; a negative balance is in your favor.',
   filtered: 'Only movements that match the filter are listed, without opening and closing balance.',
   annexed: 'The {count} rows stand in the annex.',
+  annexPage: 'Annex, page {page} of {pages}',
   page: 'Page {page} of {pages}',
 }
 

@@ -86,6 +86,7 @@ export const statementTexts = {
   sides: '借方增加您的应付，贷方减少您的应付；余额为负时对您有利。',
   filtered: '仅列出符合筛选条件的明细，不含期初与期末余额。',
   annexed: '明细共 {count} 行，列于附页。',
+  annexPage: '附页第 {page} 页，共 {pages} 页',
   page: '第 {page} 页，共 {pages} 页',
 }
 

@@ -54,6 +54,12 @@ export async function renderStatement(
     ].map((line): Content => ({ text: line, color: quiet, margin: [0, 1, 0, 1] })),
     { text: text('server.statement.sides'), color: quiet, fontSize: 8 },
   ]
+  const annexTitle = [
+    title,
+    files.map((file) => file.movements.currency).join(' · '),
+    text('server.statement.period', { begin: movements.begin, end: movements.end }),
+  ].join('　')
+  const annexFooter = text('server.statement.annexPage', { page: '{page}', pages: '{pages}' })
   const columns = columnsOf(text)
   const long: string[][] = []
   for (const file of files) {
@@ -63,13 +69,18 @@ export async function renderStatement(
     if (rows.length > rowsInBody) {
       content.push({ text: text('server.statement.annexed', { count: rows.length }), color: quiet })
       long.push(...cellsOf(columns, rows))
-    } else content.push(tableOf(columns, rows, { size: 7.5 }))
+    } else content.push(tableOf(columns, rows, { size: 7.5, keepsWords: true }))
   }
   return renderPdf(
     content,
     { header: { ...parties, title }, footer },
     long.length > 0
-      ? { title, footer, columns: columns.map(({ value: _value, ...column }) => column), rows: long }
+      ? {
+          title: annexTitle,
+          footer: annexFooter,
+          columns: columns.map(({ value: _value, ...column }) => column),
+          rows: long,
+        }
       : undefined,
   )
 }

@@ -7,17 +7,22 @@ import {
   type QuoteCell,
 } from '@quayside/contract/forwarding/quote-comparison.ts'
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
-import { formatAmount } from '@quayside/contract/kernel/money.ts'
+import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
+import Big from 'big.js'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary, pdfBinary } from '../../platform/http/binary.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { tableOf } from '../../platform/pdf/table-of.ts'
 import { codeText } from '../../platform/records/code-text.ts'
+import { readEntryNames } from '../../platform/records/entry-names.ts'
 import { readPaperParties } from '../../platform/records/paper-parties.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { compareQuotations } from './compare-quotations.ts'
+
+/** Dictionary 1007. */
+const ports = 1007
 
 type Quote = QuoteComparison['quotes'][number]
 /** A line of the matrix: what it is, and a text for each quotation. */
@@ -37,7 +42,11 @@ const cellText = (text: Texts, cell: QuoteCell): string => {
 }
 
 /** The matrix as lines of text: decision rows first, charges below. */
-function linesOf(text: Texts, { columns, sections }: Comparison<Quote>): Line[] {
+function linesOf(
+  text: Texts,
+  { columns, sections }: Comparison<Quote>,
+  portNames: Readonly<Record<string, string>>,
+): Line[] {
   const word = (name: string): string => text(`server.comparison.${name}`)
   const decision = (name: string, of: (quote: Quote) => string): Line => ({
     name: word(name),
@@ -58,7 +67,7 @@ function linesOf(text: Texts, { columns, sections }: Comparison<Quote>): Line[] 
     },
     { name: word('total'), basis: '', cells: columns.map(({ totals }) => formatSums(totals)) },
     decision('transit', ({ transitDays }) => text('server.comparison.days', { count: transitDays })),
-    decision('via', ({ viaPort }) => viaPort || word('direct')),
+    decision('via', ({ viaPort }) => (viaPort === '' ? word('direct') : (portNames[viaPort] ?? viaPort))),
     decision('departs', ({ departsOn }) => departsOn ?? '–'),
     decision('freeDays', ({ freeDays }) =>
       freeDays === null ? '–' : text('server.comparison.days', { count: freeDays }),
@@ -72,7 +81,9 @@ function linesOf(text: Texts, { columns, sections }: Comparison<Quote>): Line[] 
       },
       ...rows.map(({ kind, basis, cells }) => ({
         name: `${kind.name} ${kind.value}`,
-        basis: basis ? `${codeText(text, chargeBasis, basis.basis)} × ${basis.quantity}` : '',
+        basis: basis
+          ? `${codeText(text, chargeBasis, basis.basis)} × ${formatQuantity(new Big(basis.quantity).toFixed())}`
+          : '',
         cells: cells.map((cell) => cellText(text, cell)),
       })),
     ]),
@@ -85,7 +96,8 @@ async function linesFor(call: Call, query: { enquiryId: string }) {
   const comparison = compareQuotes(answer.quotes, answer.kinds, answer.rates)
   const heads = comparison.columns.map(({ quote }) => `${quote.carrier} ${quote.number}`)
   const name = `${call.text('server.comparison.title')} ${answer.enquiry.number}`
-  return { answer, name, heads, lines: linesOf(call.text, comparison) }
+  const { [ports]: names } = await readEntryNames(call, [ports], call.locale)
+  return { answer, name, heads, lines: linesOf(call.text, comparison, names) }
 }
 
 const columnsOf = (text: Texts, heads: readonly string[]) => [

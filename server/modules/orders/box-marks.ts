@@ -1,3 +1,4 @@
+import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { OrderLine } from '@quayside/contract/orders/order-line.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { paperWords as words } from '@quayside/phrases/delivery-papers.ts'
@@ -13,7 +14,14 @@ const marksAtMost = 1000
 type Mark = { readonly line: OrderLine; readonly box: number }
 
 /** One mark for each package of each line, eight to a page, each with the order's number as a QR code. */
-export function renderBoxMarks({ order, companyName, provider, day, inbound }: Paper): Promise<Buffer> {
+export function renderBoxMarks({
+  order,
+  companyName,
+  provider,
+  day,
+  inbound,
+  originOf,
+}: Paper): Promise<Buffer> {
   const marks = order.lines.flatMap((line) =>
     Array.from(
       { length: Math.max(1, Number(line.packages || 1)) },
@@ -23,7 +31,11 @@ export function renderBoxMarks({ order, companyName, provider, day, inbound }: P
   if (marks.length > marksAtMost) throw refuse('order.tooManyMarks', { max: marksAtMost })
   const rows: TableCell[][] = []
   for (let place = 0; place < marks.length; place += 2)
-    rows.push([0, 1].map((side) => markCell(marks, place + side, { order, warehouse: inbound?.name ?? '' })))
+    rows.push(
+      [0, 1].map((side) =>
+        markCell(marks, place + side, { order, warehouse: inbound?.name ?? '', originOf }),
+      ),
+    )
   return renderPdf(
     [
       {
@@ -42,7 +54,7 @@ export function renderBoxMarks({ order, companyName, provider, day, inbound }: P
 function markCell(
   marks: readonly Mark[],
   place: number,
-  { order, warehouse }: { order: PaperOrder; warehouse: string },
+  { order, warehouse, originOf }: { order: PaperOrder; warehouse: string } & Pick<Paper, 'originOf'>,
 ): TableCell {
   const mark = marks[place]
   if (!mark) return { text: '' }
@@ -60,8 +72,8 @@ function markCell(
             words.box,
             `${box} / ${Math.max(1, Number(line.packages || 1))}　(${place + 1} / ${marks.length})`,
           ),
-          fact(words.qty, line.qty),
-          fact(words.origin, line.origin),
+          fact(words.qty, formatQuantity(line.qty)),
+          fact(words.origin, originOf(line.origin)),
           ...(warehouse === '' ? [] : [fact(words.warehouse, warehouse)]),
         ],
       },

@@ -1,3 +1,4 @@
+import { type Amount, formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { OrderLine } from '@quayside/contract/orders/order-line.ts'
@@ -20,6 +21,8 @@ export type Paper = PaperParties & {
   /** Where the goods are brought to, and where they are fetched from. */
   readonly inbound: Warehouse | undefined
   readonly outbound: Warehouse | undefined
+  /** The name of a country or region. */
+  readonly originOf: (code: string) => string
 }
 
 /** For the driver who brings goods to a warehouse, or the person who fetches them there. */
@@ -62,7 +65,10 @@ export function renderDeliveryNotice(paper: Paper): Promise<Buffer> {
       {
         columns: [
           fact(words.packages, String(order.packages)),
-          { ...(fact(words.grossWeight, order.grossWeight) as object), alignment: 'right' } as Content,
+          {
+            ...(fact(words.grossWeight, weight(order.grossWeight)) as object),
+            alignment: 'right',
+          } as Content,
         ],
         margin: [0, 8, 0, 8],
       },
@@ -77,14 +83,17 @@ export function renderDeliveryNotice(paper: Paper): Promise<Buffer> {
   )
 }
 
+/** Decimals stand under each other. */
+const weight = (kilograms: string): string => (kilograms === '' ? '' : formatAmount(kilograms as Amount))
+
 const goodsColumns = [
   { header: head(words.place), isWhole: true, value: (line: OrderLine & { place: string }) => line.place },
   { header: head(words.model), value: (line: OrderLine) => line.model },
   { header: head(words.name), value: (line: OrderLine) => line.name },
   { header: head(words.brand), value: (line: OrderLine) => line.brand },
-  { header: head(words.qty), isNumber: true, value: (line: OrderLine) => line.qty },
+  { header: head(words.qty), isNumber: true, value: (line: OrderLine) => formatQuantity(line.qty) },
   { header: head(words.packages), isNumber: true, value: (line: OrderLine) => line.packages },
-  { header: head(words.grossWeight), isNumber: true, value: (line: OrderLine) => line.grossWeight },
+  { header: head(words.grossWeight), isNumber: true, value: (line: OrderLine) => weight(line.grossWeight) },
 ]
 
 const placeOf = (title: Bilingual, place: Warehouse, more: readonly [Bilingual, string][]): Content => ({

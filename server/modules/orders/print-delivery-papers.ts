@@ -2,6 +2,8 @@ import type { FileQuery } from '@quayside/contract/kernel/file.ts'
 import { paperWords } from '@quayside/phrases/delivery-papers.ts'
 import { type Binary, pdfBinary } from '../../platform/http/binary.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { countries } from '../../platform/records/country.ts'
+import { readEntryNames } from '../../platform/records/entry-names.ts'
 import { readPaperParties } from '../../platform/records/paper-parties.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -35,12 +37,14 @@ export async function paperBinary(
     .get()
     .readWarehouses(read, [receiving.warehouseId, delivery.warehouseId], 'zh-CN')
   const placeOf = (warehouseId: string | null) => warehouses.find((warehouse) => warehouse.id === warehouseId)
+  const names = await readEntryNames({ read }, [countries], 'zh-CN')
   const body = await papers[name]({
     order,
     ...parties,
     day: platform.clock.today(),
     inbound: placeOf(receiving.warehouseId),
     outbound: isFetched(order) ? placeOf(delivery.warehouseId) : undefined,
+    originOf: (code) => names[countries][code] ?? code,
   })
   return pdfBinary(body, `${paperWords[name].zh}-${order.orderNo}`, query)
 }

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { warehousePaperWords as words } from '@quayside/phrases/warehouse-papers.ts'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { quiet } from '../../platform/pdf/pdf-frame.ts'
@@ -31,8 +32,12 @@ const labelOf = (label: Label, provider: string): Content => ({
         { text: label.number, bold: true, fontSize: 13 },
         { text: label.model, bold: true, fontSize: 11, margin: [0, 2, 0, 0] },
         { text: label.name, fontSize: 8, color: quiet, margin: [0, 0, 0, 4] },
-        fact(`${words.brand.zh} ${words.brand.en}`, `${label.brand}  ${label.origin}`, 8),
-        fact(`${words.qty.zh} ${words.qty.en}`, `${label.qty} ${label.unit}`.trim(), 10),
+        fact(
+          `${words.brand.zh} ${words.brand.en}`,
+          [label.brand, label.origin].filter(Boolean).join('  '),
+          8,
+        ),
+        fact(`${words.qty.zh} ${words.qty.en}`, `${formatQuantity(label.qty)} ${label.unit}`.trim(), 10),
         fact('LOT', label.lotNumber, 8),
         fact(`${words.batch.zh} ${words.batch.en}`, label.batchNumber, 8),
         fact(words.dateCode.en, label.dateCode, 8),

@@ -1,4 +1,5 @@
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
+import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { OutboundDetail } from '@quayside/contract/warehouse/outbound.ts'
 import { warehousePaperWords as words } from '@quayside/phrases/warehouse-papers.ts'
@@ -31,7 +32,7 @@ const noteColumns = [
   { header: head(words.batch), value: (line: NoteLine) => line.batch },
   { header: head(words.dateCode), value: (line: NoteLine) => line.dateCode },
   { header: head(words.location), value: (line: NoteLine) => line.location },
-  { header: head(words.qty), isNumber: true, value: (line: NoteLine) => line.qty },
+  { header: head(words.qty), isNumber: true, value: (line: NoteLine) => formatQuantity(line.qty) },
 ]
 
 const expiry = { header: head(words.expires), value: (line: NoteLine) => line.expiresOn }

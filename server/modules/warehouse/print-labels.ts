@@ -5,6 +5,8 @@ import { warehousePaperWords as words } from '@quayside/phrases/warehouse-papers
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { type Binary, pdfBinary } from '../../platform/http/binary.ts'
+import { countries } from '../../platform/records/country.ts'
+import { readEntryNames } from '../../platform/records/entry-names.ts'
 import { readPaperParties, readProviderName } from '../../platform/records/paper-parties.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -35,13 +37,14 @@ export async function lotLabels(
 ): Promise<Binary> {
   const [lots] = await read(findLabels(companyId, ids.slice(0, labelsAtMost)))
   if (lots.length === 0) throw refuse('stock.notThere')
+  const { [countries]: origins } = await readEntryNames({ read }, [countries], 'zh-CN')
   const labels = lots.map(
     (lot): Label => ({
       number: lot.number,
       model: lot.model,
       name: lot.name,
       brand: lot.brand,
-      origin: lot.origin,
+      origin: origins[lot.origin] ?? lot.origin,
       qty: lot.qty,
       unit: '',
       lotNumber: lot.lot_number,
@@ -71,13 +74,14 @@ export async function printInboundLabels(
   const lots = inbound.lines.flatMap(({ lots: own }) => own.map((lot) => lot.id))
   if (lots.length > 0) return lotLabels(call.read, call.principal.companyId, lots, query)
   const { companyName, provider } = await readPaperParties(call.read, call.principal.companyId, 'zh-CN')
+  const { [countries]: origins } = await readEntryNames(call, [countries], 'zh-CN')
   const labels = inbound.lines.map(
     (line, place): Label => ({
       number: `${inbound.number}/${place + 1}`,
       model: line.model,
       name: line.name,
       brand: line.brand,
-      origin: line.origin,
+      origin: origins[line.origin] ?? line.origin,
       qty: line.qty,
       unit: '',
       lotNumber: line.lotNumber,

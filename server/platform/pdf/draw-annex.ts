@@ -106,7 +106,7 @@ function pageStarts(heights: readonly number[], room: number): number[] {
 
 function placed({ columns, rows }: PdfAnnex): Column[] {
   const room = innerWidth() - gap * (columns.length - 1)
-  const widths = fitColumns(columns.map(measured), rows, { room, size })
+  const widths = fitColumns(columns.map(measured), rows, { room, size, keepsWords: true })
   let x: number = page.left
   return columns.map((column, place) => {
     const width = widths[place] ?? 0

@@ -5,14 +5,19 @@ import { getOrRefuse } from '../session/call.ts'
 import { inLanguage } from '../system/settings.ts'
 import type { Reader } from './read-within.ts'
 
-const Named = z.object({ name: z.string() })
+const Named = z.object({ name: z.string(), englishName: z._default(z.string(), '') })
+
+/** On English papers by the English name, where there is one. */
+const nameIn = (locale: Locale, party: { name: string; englishName: string }): string =>
+  locale === 'en-US' && party.englishName !== '' ? party.englishName : party.name
 
 /** Whom a paper names: the company that it is of, and the provider; '' as long as its name is not entered. */
 export type PaperParties = { readonly companyName: string; readonly provider: string }
 
 export async function readProviderName(read: Reader, locale: Locale): Promise<string> {
   const [settings] = await read(sql.selectFrom('system_config').select('value').where('key', '=', 'provider'))
-  return Named.safeParse(inLanguage(settings[0]?.value ?? {}, locale)).data?.name ?? ''
+  const { data } = Named.safeParse(inLanguage(settings[0]?.value ?? {}, locale))
+  return data ? nameIn(locale, data) : ''
 }
 
 export async function readPaperParties(
@@ -20,6 +25,11 @@ export async function readPaperParties(
   companyId: string,
   locale: Locale,
 ): Promise<PaperParties> {
-  const [companies] = await read(sql.selectFrom('company').select('name').where('id', '=', companyId))
-  return { companyName: getOrRefuse(companies[0]).name, provider: await readProviderName(read, locale) }
+  const [companies] = await read(
+    sql.selectFrom('company').select(['name', 'english_name as englishName']).where('id', '=', companyId),
+  )
+  return {
+    companyName: nameIn(locale, getOrRefuse(companies[0])),
+    provider: await readProviderName(read, locale),
+  }
 }
