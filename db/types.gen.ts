@@ -577,6 +577,10 @@ export interface DB {
     days: number
     sent_on: string
   }
+  expiry_setting: {
+    company_id: string
+    days: number[]
+  }
   fee: {
     id: GeneratedAlways<string>
     company_id: string

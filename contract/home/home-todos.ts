@@ -10,7 +10,6 @@ import type { Permission } from '../permissions.ts'
 import { classificationRequestState } from '../products/product.codes.ts'
 import { serviceOrderState } from '../services/service.codes.ts'
 import { confirmationState, invoiceStatus } from '../tax-invoices/invoice.codes.ts'
-import { nearExpiryDays } from '../warehouse/goods-days.ts'
 import { stockKind } from '../warehouse/warehouse.codes.ts'
 import { inboundState } from '../warehouse/warehouse-order.codes.ts'
 
@@ -189,7 +188,7 @@ export const homeTodos = {
     tone: 'waits',
     list: 'GET warehouse/online/stock/list',
     page: '/CustomerStockList',
-    query: { kind: stockKind.codes.customer, expiresWithin: String(nearExpiryDays) },
+    query: { kind: stockKind.codes.customer, isNearExpiry: 1 },
   },
   labelsToConfirm: {
     tone: 'waits',

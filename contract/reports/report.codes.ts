@@ -36,11 +36,5 @@ export const stockAge = codeList('stockAge', {
 /** Into the country or out of it. */
 export const tradeDirection = codeList('tradeDirection', ['import', 'export'])
 
-/** Until when lots are good, as the report of expiry groups them: expired, or within so many days. */
-export const expiryRange = codeList('expiryRange', {
-  expired: 0,
-  within30: 30,
-  within60: 60,
-  within90: 90,
-  later: 91,
-})
+/** Until when lots are good, as the report of expiry groups them: within the closest or the widest of the company's days. */
+export const expiryRange = codeList('expiryRange', { expired: 0, urgent: 30, near: 90, later: 91 })

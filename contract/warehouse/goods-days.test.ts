@@ -8,6 +8,7 @@ import {
   expiryOfLine,
   expiryReminderDays,
   isExpired,
+  usualExpiryDays,
 } from './goods-days.ts'
 import { checkReceivedDays, receivedDays } from './receipt.rules.ts'
 
@@ -34,7 +35,15 @@ describe('goods', () => {
 
   it('are reminded of by the closest of the days ahead, and once they are expired', () => {
     const expiries = ['2026-05-31', '2026-06-01', '2026-07-01', '2026-07-02', '2026-08-30', '2026-08-31']
-    expect(expiries.map((day) => expiryReminderDays(day, today))).toEqual([0, 30, 30, 60, 90, undefined])
+    expect(expiries.map((day) => expiryReminderDays(day, today, usualExpiryDays))).toEqual([
+      0,
+      30,
+      30,
+      60,
+      90,
+      undefined,
+    ])
+    expect(expiryReminderDays('2026-06-20', today, [45, 10])).toBe(45)
   })
 
   it('expire a shelf life after they were made, unless the day itself is given', () => {

@@ -9,10 +9,10 @@ import { at } from '../refusals.ts'
 type Day = string | null
 export type GoodsDays = { readonly producedOn: Day; readonly expiresOn: Day }
 
-/** Days ahead that the near-expiry list and the reminder look at; the first is the closest. */
-export const expiryDays = [30, 60, 90] as const
-/** The widest of them. */
-export const nearExpiryDays = Math.max(...expiryDays)
+/** Days ahead of a company that sets none of its own; the first is the closest. */
+export const usualExpiryDays: readonly number[] = [30, 60, 90]
+/** Goods within the widest of the days are near their expiry. */
+export const nearExpiryDays = (days: readonly number[]): number => Math.max(...days)
 
 /** Goods are good on the day of their expiry itself. */
 export const isExpired = (expiresOn: Day, today: string): boolean =>
@@ -23,9 +23,13 @@ export const daysLeft = (expiresOn: Day, today: string): number | null =>
   expiresOn ? daysBetween(today, expiresOn) : null
 
 /** How many days ahead a lot is reminded of now, 0 once it is expired; undefined while it keeps longer. */
-export function expiryReminderDays(expiresOn: string, today: string): number | undefined {
+export function expiryReminderDays(
+  expiresOn: string,
+  today: string,
+  ahead: readonly number[],
+): number | undefined {
   const left = daysBetween(today, expiresOn)
-  return left < 0 ? 0 : expiryDays.find((days) => left <= days)
+  return left < 0 ? 0 : ahead.toSorted((a, b) => a - b).find((days) => left <= days)
 }
 
 /** The day that follows from a shelf life, or '' where either is unknown or no number that can be meant. */

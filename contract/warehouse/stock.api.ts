@@ -3,6 +3,7 @@ import type { ApiTable } from '../kernel/api.ts'
 import { SelectedIds } from '../kernel/record.ts'
 import { id } from '../kernel/schema.ts'
 import { BindableStock } from './bindable-stock.ts'
+import { ExpirySetting } from './expiry-setting.ts'
 import { LotCodeQuery, Stock, StockCost, StockExport, StockQuery, StockSummary } from './stock.ts'
 import { StockDetail } from './stock-detail.ts'
 import { MovementQuery, MovementSummary, StockMovement } from './stock-movement.ts'
@@ -27,6 +28,17 @@ export const stockApi = {
     summary: 'What the lots that a filter leaves cost until today, unless there are more than a thousand.',
     query: StockQuery,
     data: StockCost,
+  },
+  'GET warehouse/online/expirySetting': {
+    access: 'logistics-stock-list',
+    summary: 'How many days before their expiry the company is reminded of its goods.',
+    data: ExpirySetting,
+  },
+  'POST warehouse/online/expirySetting/save': {
+    access: 'hub-company-edit',
+    summary: 'Sets these days, one to five of them.',
+    body: ExpirySetting,
+    data: ExpirySetting,
   },
   'GET warehouse/online/stock/export': {
     access: 'logistics-stock-export',

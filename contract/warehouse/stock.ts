@@ -85,6 +85,8 @@ export const StockQuery = listQuery({
     isExpired: z.optional(flag),
     /** Not expired yet, and at most so many days away from it. */
     expiresWithin: z.optional(z.string().check(z.regex(/^\d{1,4}$/, 'field.number'))),
+    /** 1: not expired yet, and within the widest of the company’s days ahead. */
+    isNearExpiry: z.optional(flag),
     producedOnBegin: z.optional(date),
     producedOnEnd: z.optional(date),
     expiresOnBegin: z.optional(date),
@@ -128,8 +130,10 @@ export const StockSummary = z.object({
   withBlocked: z.number(),
   withoutAvailable: z.number(),
   expired: z.number(),
-  /** Not expired yet, and within `nearExpiryDays`. */
+  /** Not expired yet, and within the widest of `expiryDays`. */
   nearExpiry: z.number(),
+  /** The company's days ahead, the closest first. */
+  expiryDays: z.array(z.number()),
 })
 export type StockSummary = z.infer<typeof StockSummary>
 

@@ -1,5 +1,5 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
-import { nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
+import { nearExpiryDays, usualExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
@@ -18,7 +18,9 @@ export function LotExpiry({
       {daysLeft < 0 ? (
         <ToneTag tone="refused">{t('since', { days: -daysLeft })}</ToneTag>
       ) : (
-        daysLeft <= nearExpiryDays && <ToneTag tone="waitsForYou">{t('left', { days: daysLeft })}</ToneTag>
+        daysLeft <= nearExpiryDays(usualExpiryDays) && (
+          <ToneTag tone="waitsForYou">{t('left', { days: daysLeft })}</ToneTag>
+        )
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
-import { expiryDays } from '@quayside/contract/warehouse/goods-days.ts'
+import { usualExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import {
   inspectionState,
   lotQuality,
@@ -102,7 +102,10 @@ export function StockList() {
           <FilterSelect
             name="expiresWithin"
             label={t('expiry.within')}
-            options={expiryDays.map((days) => ({ value: String(days), label: t('expiry.days', { days }) }))}
+            options={usualExpiryDays.map((days) => ({
+              value: String(days),
+              label: t('expiry.days', { days }),
+            }))}
           />
         ),
         isExpired: <FilterFlag name="isExpired" label={t('expiry.expired')} text={t('expiry.onlyExpired')} />,

@@ -20,10 +20,9 @@ export const reportCodes = {
   },
   expiryRange: {
     expired: 'Expired',
-    within30: 'Within 30 days',
-    within60: 'In 31 to 60 days',
-    within90: 'In 61 to 90 days',
-    later: 'After 90 days',
+    urgent: 'Expiring very soon',
+    near: 'Expiring soon',
+    later: 'Later',
   },
   stockAge: {
     upTo30: 'Up to 30 days',

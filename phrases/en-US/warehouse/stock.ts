@@ -30,6 +30,13 @@ export const stock: Wording<typeof source> = {
   expired: 'Expired',
   expiry: {
     within: 'Expires within',
+    setting: 'Set warning days',
+    settingNote:
+      'You are reminded once at each of these days before the expiry. Goods within the largest number are near their expiry in lists, on the home page and in reports.',
+    ahead: 'Days before expiry',
+    aheadHint: 'One to five numbers, separated by commas, such as 30, 60, 90',
+    save: 'Save',
+    saved: 'Warning days saved',
     left: '{days, plural, one {# day left} other {# days left}}',
     lastDay: 'Expires today',
     since: '{days, plural, one {Expired # day ago} other {Expired # days ago}}',

@@ -20,10 +20,9 @@ export const reportCodes = {
   },
   expiryRange: {
     expired: '已过期',
-    within30: '30 天内到期',
-    within60: '31 至 60 天到期',
-    within90: '61 至 90 天到期',
-    later: '90 天后到期',
+    urgent: '即将到期',
+    near: '临期',
+    later: '未到临期',
   },
   stockAge: {
     upTo30: '30 天以内',

@@ -28,6 +28,12 @@ export const stock = {
   expired: '已过期',
   expiry: {
     within: '到期时间',
+    setting: '设置预警天数',
+    settingNote: '在到期前这些天数提醒一次；最大的天数以内为临期，列表、首页和报表都按它计算。',
+    ahead: '到期前天数',
+    aheadHint: '1 至 5 个天数，用逗号分隔，例如 30, 60, 90',
+    save: '保存',
+    saved: '预警天数已保存',
     left: '剩 {days, number} 天',
     lastDay: '今天到期',
     since: '已过期 {days, number} 天',

@@ -57,3 +57,43 @@ it('reminds once of each lot and threshold, with one message a company and day',
   expect(await onDay(inDays(98))).toMatchObject([{ params: { expired: 0, near: 1 } }])
   expect(await reminders(other.companyId)).toEqual([])
 })
+
+it('looks as many days ahead as the company sets, in the list, the report and the reminder', async () => {
+  const own = await app.given.member()
+  const { token } = own
+  const get = async (key: string, query: Record<string, string | number> = {}) =>
+    (await app.client(`GET ${key}`, { token, query })).body
+  const setDays = (days: readonly number[]) =>
+    app.client('POST warehouse/online/expirySetting/save', { token, body: { days } })
+  await givenStored(app, own, {
+    lines: [{ expiresOn: inDays(5) }, { expiresOn: inDays(20) }, { expiresOn: inDays(120) }],
+  })
+  const near = async () => (await get('warehouse/online/stock/list', { isNearExpiry: 1 })).total
+  const classes = async () =>
+    (await get('report/online/summary', { reportNo: 'stockExpiry', groupBy: 'expiry' })).data.groups.map(
+      ({ key, count }: { key: string; count: number }) => [Number(key), count],
+    )
+  expect((await get('warehouse/online/expirySetting')).data).toEqual({ days: [30, 60, 90] })
+  expect([await near(), await classes()]).toEqual([
+    2,
+    expect.arrayContaining([
+      [30, 2],
+      [91, 1],
+    ]),
+  ])
+  for (const days of [[], [0], [731], [1, 2, 3, 4, 5, 6]]) expect((await setDays(days)).body.code).toBe(400)
+  expect((await setDays([150, 10, 10])).body.data).toEqual({ days: [10, 150] })
+  expect(await near()).toBe(3)
+  expect((await get('warehouse/online/stock/summary')).data).toMatchObject({
+    nearExpiry: 3,
+    expiryDays: [10, 150],
+  })
+  expect(await classes()).toEqual(
+    expect.arrayContaining([
+      [30, 1],
+      [90, 2],
+    ]),
+  )
+  await remindOfExpiryOn(app.platform, today)
+  expect(await reminders(own.companyId)).toMatchObject([{ params: { near: 3 } }])
+})

@@ -6,6 +6,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { findExpiryDays } from './expiry-setting.ts'
 
 /**
  * Reminds of goods that expire: once for each lot and each of the days ahead, and once when it is expired. A reminder and the
@@ -20,23 +22,28 @@ export const remindOfExpiry = (platform: Platform): JobDefinition => ({
 export async function remindOfExpiryOn(platform: Platform, today: string): Promise<void> {
   const { rows } = await platform.staff.transaction([], (tx) =>
     raw<{ company_id: string }>`select distinct l.company_id from stock_lot l
-      where l.on_hand > 0 and l.expires_on <= ${addDays(today, nearExpiryDays)}::date order by 1`.execute(tx),
+      where l.on_hand > 0 and l.expires_on <= ${addDays(today, daysAtMost)}::date order by 1`.execute(tx),
   )
   for (const { company_id: companyId } of rows)
     await platform.staff.transaction([], (tx) => remindCompany(tx, companyId, today))
 }
+
+/** The widest that a company can set. */
+const daysAtMost = 730
 
 type Expiring = { id: string; number: string; model: string; expires_on: string }
 const namedAtMost = 5
 
 /** One message for all lots of the company that are due by today, and not a second one on the same day. */
 async function remindCompany(tx: Tx, companyId: string, today: string): Promise<void> {
+  const [[ahead]] = await readWithin(tx)(findExpiryDays(companyId))
+  const days = ahead?.days ?? []
   const { rows: lots } = await raw<Expiring>`select l.id, l.number, l.model, l.expires_on from stock_lot l
     where l.company_id = ${companyId}::bigint and l.on_hand > 0
-      and l.expires_on <= ${addDays(today, nearExpiryDays)}::date
+      and l.expires_on <= ${addDays(today, nearExpiryDays(days))}::date
       and not exists (select 1 from expiry_reminder r where r.company_id = l.company_id and r.sent_on = ${today}::date)
     order by l.expires_on, l.id`.execute(tx)
-  const due = lots.map((lot) => ({ ...lot, days: expiryReminderDays(lot.expires_on, today) ?? 0 }))
+  const due = lots.map((lot) => ({ ...lot, days: expiryReminderDays(lot.expires_on, today, days) ?? 0 }))
   const { rows: first } = await raw<{ lot_id: string }>`
     insert into expiry_reminder (company_id, lot_id, expires_on, days, sent_on)
     select ${companyId}::bigint, due.lot_id, due.expires_on, due.days, ${today}::date

@@ -5,6 +5,7 @@ import { warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { listBindable } from './bindable.ts'
 import { getDifference, listOrderDifferences } from './differences.ts'
+import { getExpirySetting, saveExpirySetting } from './expiry-setting.ts'
 import { downloadInboundTemplate, importInboundLines } from './import-inbound-lines.ts'
 import { downloadOutboundTemplate, importOutboundLines } from './import-outbound-lines.ts'
 import { copyInbound, listSourceLines } from './inbound-sources.ts'
@@ -42,6 +43,8 @@ export const warehouseRoutes = [
   ...bind(stockApi, {
     'GET warehouse/online/stock/list': listStock,
     'GET warehouse/online/stock/summary': sumStock,
+    'GET warehouse/online/expirySetting': getExpirySetting,
+    'POST warehouse/online/expirySetting/save': saveExpirySetting,
     'GET warehouse/online/stock/cost': sumStockCost,
     'GET warehouse/online/stock/export': stock.export,
     'GET warehouse/online/stock/byCode': getLotByCode,

@@ -32,6 +32,13 @@ export const lacksMeasure = (alias: string) =>
 export const isExpiredLot = (alias: string) =>
   raw<boolean>`(${raw.ref(`${alias}.expires_on`)} < ${businessDay})`
 
+/** Not expired, and within the widest of its company's days ahead. */
+const isNearExpiryLot = (alias: string) => {
+  const expiresOn = raw.ref(`${alias}.expires_on`)
+  const ahead = raw`app.near_expiry_days(${raw.ref(`${alias}.company_id`)})`
+  return raw<boolean>`(${expiresOn} between ${businessDay} and ${businessDay} + (select ${ahead}))`
+}
+
 /** 1 asks for what the condition is true of, 0 for the rest. */
 const asked = (condition: (alias: string) => RawBuilder<boolean>) =>
   by.value(
@@ -86,6 +93,7 @@ export const stockFilters: Filters<StockFilter> = {
     (days: string) => Number(days),
     (days) => raw`(l.expires_on between ${businessDay} and ${businessDay} + ${days}::int)`,
   ),
+  isNearExpiry: asked(isNearExpiryLot),
   producedOnBegin: by.atLeast('produced_on'),
   producedOnEnd: by.atMost('produced_on'),
   expiresOnBegin: by.atLeast('expires_on'),

@@ -78,8 +78,11 @@ export const stockAgeingReport = defineReport('stockAgeing', {
 })
 
 const daysLeft = raw`(l.expires_on - ${businessDay})`
-const expiry = raw`case when ${daysLeft} < 0 then 0 when ${daysLeft} <= 30 then 30 when ${daysLeft} <= 60 then 60
-  when ${daysLeft} <= 90 then 90 else 91 end`
+/** By the company's own days ahead. */
+const expiry = raw`case when ${daysLeft} < 0 then ${raw.lit(expiryRange.codes.expired)}
+  when ${daysLeft} <= (app.expiry_days(l.company_id))[1] then ${raw.lit(expiryRange.codes.urgent)}
+  when ${daysLeft} <= app.near_expiry_days(l.company_id) then ${raw.lit(expiryRange.codes.near)}
+  else ${raw.lit(expiryRange.codes.later)} end`
 
 /** Lots by the day on which they expire; goods without a day are not among them. */
 export const stockExpiryReport = defineReport('stockExpiry', {

@@ -1,4 +1,3 @@
-import { nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import type { StockQuery, StockSummary } from '@quayside/contract/warehouse/stock.ts'
 import { agedDays } from '@quayside/contract/warehouse/storage-cost.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
@@ -14,6 +13,7 @@ import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, parametersOf, where } from '../../platform/records/filters.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import { findExpiryDays } from './expiry-setting.ts'
 import { filteredLots, lotsOf } from './stock.ts'
 import {
   freeUntilDay,
@@ -159,15 +159,22 @@ const expiringOf = (call: Call, given: StockQuery) =>
       raw<number>`(count(*) filter (where ${isExpiredLot('l')}))::int`.as('expired'),
       raw<number>`(count(*) filter (where not ${isExpiredLot('l')}))::int`.as('near'),
     ])
-    .where(raw<boolean>`l.expires_on <= ${businessDay} + ${raw.lit(nearExpiryDays)}::int`)
+    .where(
+      raw<boolean>`l.expires_on <= ${businessDay} + (select app.near_expiry_days(${call.principal.companyId}::bigint))`,
+    )
 
 /** Sums of the lots that a filter leaves, and how many of them each section of the list has. */
 export async function sumStock(call: Call, { query }: { query: StockQuery }): Promise<StockSummary> {
-  const [[figures], [expiring]] = await call.read(figuresOf(call, query), expiringOf(call, query))
+  const [[figures], [expiring], [ahead]] = await call.read(
+    figuresOf(call, query),
+    expiringOf(call, query),
+    findExpiryDays(call.principal.companyId),
+  )
   return {
     ...getOrRefuse(figures),
     expired: expiring?.expired ?? 0,
     nearExpiry: expiring?.near ?? 0,
+    expiryDays: ahead?.days ?? [],
   }
 }
 

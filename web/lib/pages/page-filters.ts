@@ -22,6 +22,7 @@ export const stockFilters = [
   'isCharged',
   'daysBegin',
   'expiresWithin',
+  'isNearExpiry',
   'isExpired',
   'kind',
 ] as const

@@ -3,7 +3,6 @@ import type { Notice } from '@quayside/contract/notices/notice.ts'
 import type { NoticeTarget } from '@quayside/contract/notices/notice-subjects.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
-import { nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import { useMayOpen } from '@quayside/kit/page/context.tsx'
 import { isLive } from '@quayside/kit/page/live.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
@@ -39,7 +38,7 @@ const otherPages: Readonly<Record<Exclude<NoticeTarget, EntityWithPage>, string>
   member: pageAddress('/myInformation', { section: 'person' }),
   statement: pageAddress('/dealRunningWater'),
   debt: pageAddress('/debtDetail'),
-  expiringStock: pageAddress('/CustomerStockList', { expiresWithin: String(nearExpiryDays) }),
+  expiringStock: pageAddress('/CustomerStockList', { isNearExpiry: '1' }),
   notice: pageAddress('/systematicNotification'),
 }
 const isOther = (entity: string): entity is keyof typeof otherPages => Object.hasOwn(otherPages, entity)

@@ -1,14 +1,20 @@
-import { expiryDays, nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
+import { usualExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import type { StockSummary } from '@quayside/contract/warehouse/stock.ts'
 import { agedDays } from '@quayside/contract/warehouse/storage-cost.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import type { ListQuery } from '@quayside/kit/list/list-query.ts'
 import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
+import { Can } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import styles from './stock.module.css'
+
+const ExpirySetting = lazyPart(() => import('./expiry-setting.tsx'))
 
 type Filters = ListQuery<QueryOf<'GET warehouse/online/stock/list'>>['filters']
 type Asked = { readonly kind: number; readonly place?: number }
@@ -19,7 +25,7 @@ const sections = {
   freeEnding: { isFreeEnding: '1' },
   charged: { isCharged: '1' },
   aged: { daysBegin: String(agedDays) },
-  nearExpiry: { expiresWithin: String(nearExpiryDays) },
+  nearExpiry: { isNearExpiry: '1' },
   expired: { isExpired: '1' },
   withBlocked: { isBlocked: '1' },
   withoutAvailable: { isAvailable: '0' },
@@ -31,6 +37,7 @@ const none = {
   isCharged: '',
   daysBegin: '',
   expiresWithin: '',
+  isNearExpiry: '',
   isExpired: '',
   isBlocked: '',
   isAvailable: '',
@@ -78,6 +85,9 @@ export function StockSections({ asked, list }: Props) {
   const counts = useSummary(asked, base)
   const sums = useSummary(asked, filters)
   const chosen = sectionOf(filters)
+  const ahead = counts?.expiryDays ?? usualExpiryDays
+  const widest = String(ahead.at(-1))
+  const [isAsking, setAsking] = useState(false)
   const countOf = (section: Section): number | undefined => counts?.[section === 'all' ? 'count' : section]
   return (
     <div className={styles['sections']}>
@@ -102,12 +112,30 @@ export function StockSections({ asked, list }: Props) {
         ]}
       />
       {chosen === 'nearExpiry' && (
-        <Segmented
-          aria-label={t('expiry.within')}
-          value={String(filters.expiresWithin)}
-          options={expiryDays.map((days) => ({ value: String(days), label: t('days', { days }) }))}
-          onChange={(days) => list.setFilters({ ...filters, expiresWithin: days })}
-        />
+        <>
+          <Segmented
+            aria-label={t('expiry.within')}
+            value={filters.isNearExpiry ? widest : String(filters.expiresWithin)}
+            options={ahead.map((days) => ({ value: String(days), label: t('days', { days }) }))}
+            onChange={(days) =>
+              list.setFilters(
+                days === widest
+                  ? { ...filters, expiresWithin: '', isNearExpiry: '1' }
+                  : { ...filters, expiresWithin: days, isNearExpiry: '' },
+              )
+            }
+          />
+          <Can permission="hub-company-edit">
+            <Button look="link" onClick={() => setAsking(true)}>
+              {t('expiry.setting')}
+            </Button>
+          </Can>
+        </>
+      )}
+      {isAsking && (
+        <Suspense>
+          <ExpirySetting days={ahead} onClose={() => setAsking(false)} />
+        </Suspense>
       )}
       {sums && (
         <dl className={styles['figures']}>

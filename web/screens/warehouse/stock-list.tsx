@@ -29,7 +29,7 @@ export const OrderStockList = () => <StockList path="/OrderStockList" />
 export const HongKongStockList = () => <StockList path="/HKOrderStockList" />
 export const ShenzhenStockList = () => <StockList path="/SZOrderStockList" />
 
-const byExpiry = ['expiresWithin', 'isExpired', 'expiresOnBegin', 'expiresOnEnd'] as const
+const byExpiry = ['expiresWithin', 'isNearExpiry', 'isExpired', 'expiresOnBegin', 'expiresOnEnd'] as const
 const isByExpiry = (filters: { readonly [K in (typeof byExpiry)[number]]?: unknown }): boolean =>
   byExpiry.some((name) => filters[name])
 
