@@ -96,7 +96,7 @@ async function linesFor(call: Call, query: { enquiryId: string }) {
   const comparison = compareQuotes(answer.quotes, answer.kinds, answer.rates)
   const heads = comparison.columns.map(({ quote }) => `${quote.carrier} ${quote.number}`)
   const name = `${call.text('server.comparison.title')} ${answer.enquiry.number}`
-  const { [ports]: names } = await readEntryNames(call, [ports], call.locale)
+  const names = (await readEntryNames(call, [ports], call.locale))[ports]
   return { answer, name, heads, lines: linesOf(call.text, comparison, names) }
 }
 

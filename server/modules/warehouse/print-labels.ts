@@ -37,7 +37,7 @@ export async function lotLabels(
 ): Promise<Binary> {
   const [lots] = await read(findLabels(companyId, ids.slice(0, labelsAtMost)))
   if (lots.length === 0) throw refuse('stock.notThere')
-  const { [countries]: origins } = await readEntryNames({ read }, [countries], 'zh-CN')
+  const origins = (await readEntryNames({ read }, [countries], 'zh-CN'))[countries]
   const labels = lots.map(
     (lot): Label => ({
       number: lot.number,
@@ -74,7 +74,7 @@ export async function printInboundLabels(
   const lots = inbound.lines.flatMap(({ lots: own }) => own.map((lot) => lot.id))
   if (lots.length > 0) return lotLabels(call.read, call.principal.companyId, lots, query)
   const { companyName, provider } = await readPaperParties(call.read, call.principal.companyId, 'zh-CN')
-  const { [countries]: origins } = await readEntryNames(call, [countries], 'zh-CN')
+  const origins = (await readEntryNames(call, [countries], 'zh-CN'))[countries]
   const labels = inbound.lines.map(
     (line, place): Label => ({
       number: `${inbound.number}/${place + 1}`,

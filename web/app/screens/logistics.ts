@@ -1,7 +1,7 @@
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import type { Screens } from './screen.ts'
 
-const stockTexts: readonly PhraseModule[] = ['codes', 'warehouseFields', 'stock']
+const stockTexts: readonly PhraseModule[] = ['codes', 'errors', 'warehouseFields', 'stock']
 
 export const logisticsScreens = {
   '/forwarderEnquiry': {
