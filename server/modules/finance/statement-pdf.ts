@@ -78,6 +78,7 @@ export async function renderStatement(
       ? {
           title: annexTitle,
           footer: annexFooter,
+          keepsWords: true,
           columns: columns.map(({ value: _value, ...column }) => column),
           rows: long,
         }

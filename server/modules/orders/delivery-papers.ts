@@ -1,4 +1,4 @@
-import { type Amount, formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
+import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { OrderLine } from '@quayside/contract/orders/order-line.ts'
@@ -6,6 +6,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import type { Warehouse } from '@quayside/contract/warehouse/warehouse.ts'
 import type { Bilingual } from '@quayside/phrases/bilingual.ts'
 import { paperWords as words } from '@quayside/phrases/delivery-papers.ts'
+import Big from 'big.js'
 import type { Content } from 'pdfmake/interfaces.js'
 import { fact, head, heading, label, pageFooter } from '../../platform/pdf/bilingual.ts'
 import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
@@ -83,8 +84,12 @@ export function renderDeliveryNotice(paper: Paper): Promise<Buffer> {
   )
 }
 
-/** Decimals stand under each other. */
-const weight = (kilograms: string): string => (kilograms === '' ? '' : formatAmount(kilograms as Amount))
+/** With two decimals at least, which stand under each other. */
+const weight = (kilograms: string): string => {
+  if (kilograms === '') return ''
+  const decimals = kilograms.split('.')[1]?.length ?? 0
+  return formatQuantity(new Big(kilograms).toFixed(Math.max(2, decimals)))
+}
 
 const goodsColumns = [
   { header: head(words.place), isWhole: true, value: (line: OrderLine & { place: string }) => line.place },

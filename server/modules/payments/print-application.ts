@@ -7,6 +7,8 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { Binary } from '../../platform/http/binary.ts'
+import { countries } from '../../platform/records/country.ts'
+import { readEntryNames } from '../../platform/records/entry-names.ts'
 import { readPaperParties } from '../../platform/records/paper-parties.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { ownRate } from '../rates/bank-rates.ts'
@@ -34,8 +36,11 @@ async function readNames(call: Call, method: string) {
 }
 
 async function paperOf(call: Call, paper: ApplicationPaper, isInline: boolean): Promise<Binary> {
+  const names = (await readEntryNames(call, [countries], call.locale))[countries]
+  const { bankCountry } = paper.account
+  const account = { ...paper.account, bankCountry: names[bankCountry] ?? bankCountry }
   return new Binary({
-    body: await renderApplication(paper, call.text, call.locale),
+    body: await renderApplication({ ...paper, account }, call.text, call.locale),
     mime: 'application/pdf',
     fileName: `${[call.text('server.applicationPaper.title'), paper.number].filter(Boolean).join('-')}.pdf`,
     isInline,

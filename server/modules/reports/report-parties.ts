@@ -1,12 +1,8 @@
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
-import * as z from 'zod/mini'
 import { sql } from '../../platform/database/database.ts'
-import type { PaperParties } from '../../platform/records/paper-parties.ts'
-import { inLanguage } from '../../platform/system/settings.ts'
+import { nameIn, type PaperParties, providerNameIn } from '../../platform/records/paper-parties.ts'
 import type { ReadCells } from './report-pieces.ts'
-
-const Named = z.object({ name: z.string() })
 
 /** Whom a report on paper names: the company that it is of, and the provider, where its name is entered. */
 export async function readParties(read: ReadCells, locale: Locale): Promise<PaperParties> {
@@ -14,9 +10,11 @@ export async function readParties(read: ReadCells, locale: Locale): Promise<Pape
     compile: () =>
       raw<
         Record<string, string | null>
-      >`select c.name, (select p.value::text from system_config p where p.key = 'provider') as provider
+      >`select c.name, c.english_name, (select p.value::text from system_config p where p.key = 'provider') as provider
         from company c where c.id = app.company_id()`.compile(sql),
   })
-  const provider = Named.safeParse(inLanguage(JSON.parse(row?.['provider'] ?? '{}'), locale))
-  return { companyName: row?.['name'] ?? '', provider: provider.data?.name ?? '' }
+  return {
+    companyName: nameIn(locale, { name: row?.['name'] ?? '', englishName: row?.['english_name'] ?? '' }),
+    provider: providerNameIn(JSON.parse(row?.['provider'] ?? '{}'), locale),
+  }
 }

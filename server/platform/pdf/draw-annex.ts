@@ -104,9 +104,9 @@ function pageStarts(heights: readonly number[], room: number): number[] {
   return starts
 }
 
-function placed({ columns, rows }: PdfAnnex): Column[] {
+function placed({ columns, rows, keepsWords = false }: PdfAnnex): Column[] {
   const room = innerWidth() - gap * (columns.length - 1)
-  const widths = fitColumns(columns.map(measured), rows, { room, size, keepsWords: true })
+  const widths = fitColumns(columns.map(measured), rows, { room, size, keepsWords })
   let x: number = page.left
   return columns.map((column, place) => {
     const width = widths[place] ?? 0

@@ -32,6 +32,8 @@ export const innerWidth = (isLandscape = false): number =>
 export type PdfAnnex = {
   title: string
   footer: string
+  /** No identifier is broken: the columns have room for them. */
+  keepsWords?: boolean
   columns: readonly { header: string; isNumber?: boolean; isWhole?: boolean }[]
   rows: readonly (readonly string[])[]
 }

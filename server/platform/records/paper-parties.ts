@@ -8,16 +8,21 @@ import type { Reader } from './read-within.ts'
 const Named = z.object({ name: z.string(), englishName: z._default(z.string(), '') })
 
 /** On English papers by the English name, where there is one. */
-const nameIn = (locale: Locale, party: { name: string; englishName: string }): string =>
+export const nameIn = (locale: Locale, party: { name: string; englishName: string }): string =>
   locale === 'en-US' && party.englishName !== '' ? party.englishName : party.name
 
 /** Whom a paper names: the company that it is of, and the provider; '' as long as its name is not entered. */
 export type PaperParties = { readonly companyName: string; readonly provider: string }
 
+/** Out of the setting of the provider. */
+export function providerNameIn(setting: unknown, locale: Locale): string {
+  const { data } = Named.safeParse(inLanguage(setting, locale))
+  return data ? nameIn(locale, data) : ''
+}
+
 export async function readProviderName(read: Reader, locale: Locale): Promise<string> {
   const [settings] = await read(sql.selectFrom('system_config').select('value').where('key', '=', 'provider'))
-  const { data } = Named.safeParse(inLanguage(settings[0]?.value ?? {}, locale))
-  return data ? nameIn(locale, data) : ''
+  return providerNameIn(settings[0]?.value ?? {}, locale)
 }
 
 export async function readPaperParties(
