@@ -31,6 +31,7 @@ export const auditSubjects: Wording<typeof source> = {
   paymentApplication: 'Payment application',
   bases: 'Bases of landed cost',
   approvalRule: 'Release rule',
+  expirySetting: 'Expiry warning days',
   subscription: 'Monthly statement',
   cost: 'Fee',
   dispute: 'Fee dispute',

@@ -29,6 +29,7 @@ export const auditSubjects = {
   paymentApplication: '付款申请',
   bases: '成本分摊方式',
   approvalRule: '放行规则',
+  expirySetting: '效期预警天数',
   subscription: '每月对账单',
   cost: '费用',
   dispute: '费用异议',
