@@ -36,14 +36,14 @@ const namedAtMost = 5
 
 /** One message for all lots of the company that are due by today, and not a second one on the same day. */
 async function remindCompany(tx: Tx, companyId: string, today: string): Promise<void> {
-  const [[ahead]] = await readWithin(tx)(findExpiryDays(companyId))
-  const days = ahead?.days ?? []
+  const [[setting]] = await readWithin(tx)(findExpiryDays(companyId))
+  const ahead = setting?.days ?? []
   const { rows: lots } = await raw<Expiring>`select l.id, l.number, l.model, l.expires_on from stock_lot l
     where l.company_id = ${companyId}::bigint and l.on_hand > 0
-      and l.expires_on <= ${addDays(today, nearExpiryDays(days))}::date
+      and l.expires_on <= ${addDays(today, nearExpiryDays(ahead))}::date
       and not exists (select 1 from expiry_reminder r where r.company_id = l.company_id and r.sent_on = ${today}::date)
     order by l.expires_on, l.id`.execute(tx)
-  const due = lots.map((lot) => ({ ...lot, days: expiryReminderDays(lot.expires_on, today, days) ?? 0 }))
+  const due = lots.map((lot) => ({ ...lot, days: expiryReminderDays(lot.expires_on, today, ahead) ?? 0 }))
   const { rows: first } = await raw<{ lot_id: string }>`
     insert into expiry_reminder (company_id, lot_id, expires_on, days, sent_on)
     select ${companyId}::bigint, due.lot_id, due.expires_on, due.days, ${today}::date

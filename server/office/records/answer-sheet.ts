@@ -63,7 +63,7 @@ async function check(read: Reader, rows: readonly CheckedRow<AnswerSheetRow>[]) 
   })
 }
 
-async function read(call: OfficeCall, upload: Upload) {
+async function readSheet(call: OfficeCall, upload: Upload) {
   const { rows, ignoredColumns } = await checkRows(call, upload, answerSheet)
   return importResult(call, answerSheet, await check(call.read, rows), ignoredColumns)
 }
@@ -71,7 +71,7 @@ async function read(call: OfficeCall, upload: Upload) {
 /** Answers from a file, for the sheet in which they are looked over and sent. */
 export const answerImport = {
   template: (call: OfficeCall): Promise<Binary> => importTemplate(call, answerSheet),
-  read: (call: OfficeCall, { upload }: { upload: Upload }) => read(call, upload),
+  read: (call: OfficeCall, { upload }: { upload: Upload }) => readSheet(call, upload),
   rejected: async (call: OfficeCall, { upload }: { upload: Upload }): Promise<Binary> =>
-    rejectedRows(call, answerSheet, await read(call, upload)),
+    rejectedRows(call, answerSheet, await readSheet(call, upload)),
 }

@@ -1,4 +1,4 @@
-import { entities, hasPage } from '@quayside/contract/kernel/entities.ts'
+import { entities } from '@quayside/contract/kernel/entities.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { expect, it } from 'vitest'
 import { answering, eachWithSession } from '../../lib/session/client.testing.ts'
@@ -34,7 +34,6 @@ it.each([
     const hits = await hitsOf(`${prefix.toLowerCase()}2611-0001`)
     expect(hits).toHaveLength(1)
     expect(allPermissions).toContain(permission)
-    if (!hasPage(entity)) throw new Error(`${entity} has a page`)
     const { path, parameter } = entities[entity].page
     expect(hits[0]).toMatchObject({ permission, href: `${path}?${parameter}=4711` })
   },
