@@ -15,6 +15,7 @@ export const stockFilters = [
   'palletNumber',
   'isExpired',
   'expiresWithin',
+  'isNearExpiry',
   'producedOnBegin',
   'producedOnEnd',
   'expiresOnBegin',
