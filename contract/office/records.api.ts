@@ -90,18 +90,18 @@ export const recordsApi = {
     data: z.array(BulkResult),
   },
   'GET base/online/productRequest/importTemplate': {
-    access: recordKinds.productRequest.steps.classify,
+    access: recordKinds.classificationRequest.steps.classify,
     summary: 'The empty sheet of answers to fill in, one request a row.',
     binary: true,
   },
   'POST base/online/productRequest/import': {
-    access: recordKinds.productRequest.steps.classify,
+    access: recordKinds.classificationRequest.steps.classify,
     summary: 'Reads answers from a sheet, for requests that wait for one. Nothing is saved.',
     upload: true,
     data: ImportResult,
   },
   'POST base/online/productRequest/importRejected': {
-    access: recordKinds.productRequest.steps.classify,
+    access: recordKinds.classificationRequest.steps.classify,
     summary: 'The rows of a sheet that are not good, with what is wrong in a column of its own.',
     upload: true,
     binary: true,

@@ -193,7 +193,7 @@ describe('an enquiry whose last quotation has ended', () => {
       const validUntil = addDays(today(), 3)
       const { id, quotations } = await givenQuoted(app, member, [{ validUntil }, { validUntil }])
       const [first, second] = quotations
-    if (!first || !second) throw new Error('two quotations are given')
+      if (!first || !second) throw new Error('two quotations are given')
       dataOf(await officeFreight(app, `quotation/${first.id}/withdraw`, { reason: 'No space' }))
       expect(await enquiryOf(id)).toMatchObject({ state: 2 })
       await end(second, validUntil)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { reconcileStock } from '../../faults/reconcile-stock.ts'
-import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenWarehouse, lotOf } from '../warehouse/warehouse.testing.ts'

@@ -11,7 +11,7 @@ const keys = ['number', 'hsCode', 'tariffRate', 'cccStatus', 'answerNote']
 
 function sheetOf(...rows: readonly (readonly string[])[]): FormData {
   const body = new FormData()
-  const lines = [keys.map((key) => text(`fields.productRequest.${key}`)), ...rows]
+  const lines = [keys.map((key) => text(`fields.classificationRequest.${key}`)), ...rows]
   body.set('file', new Blob([lines.map((cells) => cells.join(',')).join('\n')]), 'answers.csv')
   return body
 }

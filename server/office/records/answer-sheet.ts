@@ -15,7 +15,7 @@ import { classificationRequest } from '../../provider/classification-request.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 const answerSheet: ImportSheet<keyof AnswerSheetRow, typeof AnswerSheetRow> = {
-  entity: 'productRequest',
+  entity: 'classificationRequest',
   schema: AnswerSheetRow,
   maxRows: answersAtMost,
   columns: [

@@ -23,7 +23,7 @@ async function hitsOf(keyword: string) {
 
 it.each([
   ['PA', 'paymentApplication', 'finance-application-list'],
-  ['WI', 'warehouseIn', 'logistics-inbound-list'],
+  ['WI', 'inbound', 'logistics-inbound-list'],
   ['WO', 'outbound', 'logistics-outbound-list'],
   ['FQ', 'forwarderEnquiry', 'logistics-enquiry-list'],
   ['QT', 'forwarderQuotation', 'logistics-quotation-list'],
