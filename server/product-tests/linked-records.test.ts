@@ -110,7 +110,8 @@ const links: Readonly<
     dataOf(await officeFreight(app, `quotation/${quotations[0]?.id}/withdraw`, { reason: 'no space' }))
     return {
       ...(await seenByMember(member, `freight/online/enquiry/${id}`)),
-      expected: { state: 2, steps: ['cancel'] },
+      // The provider quotes again.
+      expected: { state: 1, steps: ['cancel'] },
     }
   },
   'a cancelled order and its announced goods': async (member) => {

@@ -44,8 +44,8 @@ export function expected(model: Model, { name, by, amount = 0 }: Command): Parti
   const isUntouched = model.received === 0
   // Goods go on when all are counted. Of an order without a count that is all that was ordered, or what is bound to it.
   const counted = isUntouched ? (model.isStored ? boundQty : qty) : model.received
-  const goOn = (from: readonly number[], to: number) =>
-    counted === qty ? go(from, to, { received: counted }) : undefined
+  const goOn = (from: readonly number[], to: number, more: Partial<Model> = {}) =>
+    counted === qty ? go(from, to, { received: counted, ...more }) : undefined
   switch (`${by} ${name}`) {
     case 'customer save':
       // Goods that came in keep their line.
@@ -95,7 +95,7 @@ export function expected(model: Model, { name, by, amount = 0 }: Command): Parti
     case 'provider depart':
       return model.kind === 2 ? goOn([15], 16) : undefined
     case 'provider dispatch':
-      return model.kind === 3 ? goOn([15], 17) : undefined
+      return model.kind === 3 ? goOn([15], 17, { shipped: counted }) : undefined
     case 'provider sign':
       return go([model.kind === 3 ? 17 : 6], 7, { shipped: model.received })
     case 'provider complete':
