@@ -13,12 +13,16 @@ const digits = (count: number): string =>
 /** A number that is not registered yet, also when a server serves several runs. */
 export const freshMobile = (): string => `15${digits(9)}`
 
-/** Tries until the check character is right, which one in thirty-one is. */
+const codeLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+/** Six letters of 31: with seven digits two companies of one run had the same code once. */
 function freshCreditCode(): string {
-  for (;;) {
-    const guess = `91440300MA5${digits(7)}`
-    if (isCreditCode(guess)) return guess
-  }
+  const letters = Array.from(
+    { length: 6 },
+    () => codeLetters[Math.floor(Math.random() * codeLetters.length)] ?? '0',
+  )
+  const body = `91440300MA5${letters.join('')}`
+  const check = Array.from(codeLetters).find((letter) => isCreditCode(body + letter))
+  return `${body}${check ?? ''}`
 }
 
 export const companyInformation = (name: string) => ({
