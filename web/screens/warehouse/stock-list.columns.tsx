@@ -47,11 +47,12 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
         width: 130,
         isSortable: true,
         onCard: 'note',
+        figures: (rows) => rows.map((row) => row.lotNumber || row.batchNumber),
         cell: (row) => (
           <TwoLines
-            first={row.lotNumber}
+            first={row.lotNumber || row.batchNumber}
             second={joined(
-              row.batchNumber,
+              row.lotNumber && row.batchNumber,
               row.dateCode && `D/C ${row.dateCode}`,
               !isByExpiry && row.expiresOn && `EXP ${row.expiresOn}`,
             )}
@@ -67,6 +68,7 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
         isSortable: true,
         isKept: true,
         onCard: 'title',
+        figures: (rows) => rows.map((row) => row.model),
         cell: (row) => <TwoLines first={row.model} second={joined(row.brand, row.name)} isCode />,
       },
       of.state('quality', { list: lotQuality, tones: lotQualityTone }, 84, {
