@@ -26,4 +26,4 @@ const { tables, instant } = await withOwner(config, (ownerUrl) =>
   takeBackup({ ownerUrl, files: noFiles, dataKey, target }),
 )
 const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-console.log(`${target}: ${rows} rows as of ${instant}.`)
+process.stdout.write(`${target}: ${rows} rows as of ${instant}.\n`)
