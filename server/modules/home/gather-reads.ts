@@ -8,6 +8,11 @@ type Waiting = {
   readonly reject: (error: unknown) => void
 }
 
+/** Compiled once: whether it is sent depends on its text. */
+const compiled = (query: Compilable): Compilable => {
+  const statement = query.compile()
+  return { compile: () => statement }
+}
 /** The page of a list that was asked for no rows: nothing to send. */
 const asksForNoRows = (query: Compilable): boolean => query.compile().sql.endsWith(' limit 0')
 
@@ -35,7 +40,7 @@ export function gatherReads(call: Call): Call {
       (queries) =>
         new Promise((resolve, reject) => {
           if (waiting.length === 0) queueMicrotask(() => void send())
-          waiting.push({ queries, resolve, reject })
+          waiting.push({ queries: queries.map(compiled), resolve, reject })
         }),
     ),
   }
