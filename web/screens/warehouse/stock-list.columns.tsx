@@ -100,7 +100,13 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
       },
       figure('onHand', { isSortable: true }),
       figure('reserved', {
+        width: 88,
         widthInEnglish: 94,
+        figures: (rows) =>
+          rows.flatMap((row) => [
+            showNumber(row.reserved),
+            ...(Number(row.blocked) > 0 ? [t('blocked', { qty: showNumber(row.blocked) })] : []),
+          ]),
         cell: (row) => (
           <TwoLines
             first={showNumber(row.reserved)}
