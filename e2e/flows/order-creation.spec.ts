@@ -8,7 +8,7 @@ import { codes, errors } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
-import { saveDraft, waitSaved } from '../support/order-form.ts'
+import { saveBelow, waitSaved } from '../support/order-form.ts'
 import {
   cell,
   choose,
@@ -101,7 +101,7 @@ test('a session that ends while typing is opened again in place, and nothing is 
   await openForm(page, 'import')
   await fillOrder(page, supplier)
   await endSessionsOf(mobile)
-  await saveDraft(page)
+  await saveBelow(page)
   const prompt = page.getByRole('dialog', { name: client.expired.title })
   await prompt.getByRole('textbox', { name: client.expired.password }).fill(demoPassword)
   await prompt.getByRole('button', { name: client.expired.continue }).click()

@@ -8,8 +8,10 @@ export const rowCount = (page: Page, count: number) =>
     linesGrid.rows.replace('{count, number}', count.toLocaleString('en-US')),
   )
 
-export const saveDraft = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
+const saveButton = (page: Page) => page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true })
+export const saveDraft = (page: Page): Promise<void> => saveButton(page).click()
+/** Also where the form's own calls have noticed first that the session ended, and the question is over the button. */
+export const saveBelow = (page: Page): Promise<void> => saveButton(page).dispatchEvent('click')
 
 /** The address has the order's id from the first save on. */
 export const waitSaved = (page: Page) => page.waitForURL(/[?&]id=\d+/)
