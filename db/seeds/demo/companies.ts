@@ -3,7 +3,7 @@ export type DemoMember = {
   mobile: string
   name: string
   permissionSet: 'administrator' | 'orderPlacer' | 'finance' | 'warehouse' | 'readOnly'
-  /** Logs in with an authenticator too, so that the list of members shows one; nobody has its secret. */
+  /** Logs in with an authenticator too, so that the list of members shows one; its secret is not kept. */
   hasSecondFactor?: true
 }
 export type DemoCompany = {

@@ -48,7 +48,7 @@ it('a report killed in the middle is finished once, by another process of the qu
   })
   await server.kill('SIGKILL')
   expect(await runOf(id)).toMatchObject({ state: working, file_id: null })
-  // Nobody takes it over while its process may live.
+  // No other process takes it over while its own may live.
   await runReport(app.platform, reports, id)
   expect((await runOf(id)).state).toBe(working)
   await silence(id)

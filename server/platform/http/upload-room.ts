@@ -30,7 +30,7 @@ const lingerMs = 2_000
  * of the garbage collector. The connection waits a moment for its sender, then it is closed.
  */
 function leaveUnread({ raw }: FastifyRequest, reply: FastifyReply): void {
-  // Of a body that nobody asked for, Node reads the rest after the answer; this asks, and takes no more than a buffer.
+  // Node reads the rest of an unread body after the answer; this reads it instead, and takes no more than a buffer.
   raw.read(0)
   reply.raw.once('finish', () => {
     const timer = setTimeout(() => {

@@ -30,7 +30,7 @@ export type Budget = (typeof budgets)[number]
 
 /**
  * A file beyond a budget, and the codes that may refuse it. Without codes the file is read and what is too much of it is
- * left out: cells of columns that nobody asked for, the end of a heading or of a cell in the answer.
+ * left out: cells of columns that were not asked for, the end of a heading or of a cell in the answer.
  */
 export type Beyond = { readonly bytes: Buffer; readonly codes: readonly string[] }
 
