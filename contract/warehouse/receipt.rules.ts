@@ -102,12 +102,13 @@ export function checkReceivedDays(
 export const blockedBy = (difference: { readonly kind: number; readonly qty: string }): string =>
   difference.kind === differenceKind.codes.short ? '0' : difference.qty
 
-const qualities: Readonly<Record<number, number>> = {
+/** The kinds of difference that grade their goods, and as what. */
+export const gradedQualities: Readonly<Record<number, number>> = {
   [differenceKind.codes.damaged]: lotQuality.codes.damaged,
   [differenceKind.codes.wrongGoods]: lotQuality.codes.wrongGoods,
 }
 /** Of which quality the goods of a difference are, however it ends. */
-const qualityOf = (kind: number): number => qualities[kind] ?? lotQuality.codes.good
+const qualityOf = (kind: number): number => gradedQualities[kind] ?? lotQuality.codes.good
 
 type Graded = { readonly quality: number; readonly differenceId: string | null }
 

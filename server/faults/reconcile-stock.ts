@@ -1,5 +1,13 @@
+import { gradedQualities } from '@quayside/contract/warehouse/receipt.rules.ts'
+import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Database } from '../platform/database/database.ts'
 import { firstOf } from './reconcile.ts'
+
+const { reported, disputed } = stockDifferenceState.codes
+const open = [reported, disputed].join(', ')
+const graded = Object.entries(gradedQualities)
+  .map(([kind, quality]) => `(${kind}, ${quality})`)
+  .join(', ')
 
 /** Every equality of the stock. Each answers the rows that disagree. */
 const stockQuestions: Readonly<Record<string, string>> = {
@@ -99,7 +107,8 @@ const stockQuestions: Readonly<Record<string, string>> = {
       group by company_id, document_id, lot_id having sum(blocked) > 0
     ) b on b.company_id = d.company_id and b.document_id = d.id
       join stock_lot l on l.company_id = d.company_id and l.id = b.lot_id
-    where d.state in (0, 2) and d.kind in (2, 3) and l.quality <> d.kind - 1 and not exists (
+      join (values ${graded}) as graded (kind, quality) on graded.kind = d.kind
+    where d.state in (${open}) and l.quality <> graded.quality and not exists (
       select 1 from stock_movement g where g.company_id = l.company_id and g.lot_id = l.id and g.kind = 'grade'
         and g.document = 'provider'
     )`,
