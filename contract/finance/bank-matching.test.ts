@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Amount, amount, exceeds, sum } from '../kernel/money.ts'
 import { matchLine, matchLines } from './bank-matching.ts'
 import type { BankLine, MatchFacts } from './match-facts.ts'
-import { numbersIn } from './match-reasons.ts'
+import { numbersIn } from './match-words.ts'
 
 const line = (values: Partial<BankLine> = {}): BankLine => ({
   id: '1',
@@ -128,6 +128,34 @@ describe('a line of the bank', () => {
     }
     const matches = matchLines([line({ ...given, id: '1' }), line({ ...given, id: '2' })], facts)
     expect([matches.get('1')?.verdict, matches.get('2')?.verdict]).toEqual(['exact', 'likely'])
+  })
+})
+
+describe('debts of many customers', () => {
+  /** How often an amount owed is read while lines that nobody sent are matched. */
+  function readsFor(count: number): number {
+    let reads = 0
+    const items = Array.from({ length: 200 }, (_each, place) => ({
+      ...item(String(place), '1.00', { companyId: String(place % 20) }),
+      get outstanding() {
+        reads += 1
+        return amount('10.00')
+      },
+    }))
+    const companies = Array.from({ length: 20 }, (_each, place) => ({
+      id: String(place),
+      name: `Customer ${place}`,
+      payers: [],
+    }))
+    const strangers = Array.from({ length: count }, (_each, place) =>
+      line({ id: String(place), payerName: 'Wang', payerAccount: '', amount: amount('3.33'), remark: '' }),
+    )
+    matchLines(strangers, { ...facts, companies, items, transfers: [] })
+    return reads
+  }
+
+  it('are read once for all lines, not for each', () => {
+    expect(readsFor(50)).toBe(readsFor(1))
   })
 })
 

@@ -1,7 +1,7 @@
-import { isPositive, minus, zero } from '../kernel/money.ts'
 import { type Candidate, candidateFor } from './match-candidates.ts'
 import type { BankLine, MatchFacts } from './match-facts.ts'
-import { certain } from './match-reasons.ts'
+import { type OwnFacts, ownFactsOf, withoutTaken } from './match-own.ts'
+import { certain, type ReadLine, readLine } from './match-reasons.ts'
 
 /**
  * `exact`: one company, and the amount agrees with payer or remark. `likely`: one company by payer or number. `several`: more
@@ -24,43 +24,31 @@ function verdictOf(candidates: readonly Candidate[]): Verdict {
   return first.reasons.some(({ code }) => code === 'hasCustomerName') ? 'otherPayer' : 'several'
 }
 
-/** Who may have sent the money, the most probable first, each with reasons and what it would settle. */
-export function matchLine(line: BankLine, facts: MatchFacts): Match {
-  const candidates = facts.companies
-    .flatMap((company) => candidateFor(line, company, facts) ?? [])
+function matchWith(line: ReadLine, facts: Iterable<OwnFacts>): Match {
+  const candidates = Array.from(facts, (own) => candidateFor(line, own))
+    .filter((candidate) => candidate !== undefined)
     .toSorted((a, b) => b.score - a.score || Number(a.companyId) - Number(b.companyId))
     .slice(0, mostCandidates)
   return { verdict: verdictOf(candidates), candidates }
 }
+
+/** Who may have sent the money, the most probable first, each with reasons and what it would settle. */
+export const matchLine = (line: BankLine, facts: MatchFacts): Match =>
+  matchWith(readLine(line, facts.legalForms), ownFactsOf(facts))
 
 /**
  * Matches lines in their order. What an exact one would take is gone for those after it, so that all exact ones together
  * never settle more than is outstanding, nor end one announcement twice.
  */
 export function matchLines(lines: readonly BankLine[], facts: MatchFacts): Map<string, Match> {
-  let open = facts
+  const open = new Map(ownFactsOf(facts).map((own) => [own.company.id, own]))
   const matches = new Map<string, Match>()
   for (const line of lines) {
-    const match = matchLine(line, open)
+    const match = matchWith(readLine(line, facts.legalForms), open.values())
     matches.set(line.id, match)
     const [first] = match.candidates
-    if (match.verdict === 'exact' && first) open = withoutTaken(open, line, first)
+    const own = first && open.get(first.companyId)
+    if (match.verdict === 'exact' && own) open.set(first.companyId, withoutTaken(own, line, first))
   }
   return matches
-}
-
-function withoutTaken(facts: MatchFacts, line: BankLine, taken: Candidate): MatchFacts {
-  const used = new Map(taken.parts.map((part) => [part.itemId, part.amount]))
-  return {
-    ...facts,
-    transfers: facts.transfers.filter(({ id }) => id !== taken.transferId),
-    items: facts.items
-      .map((item) => ({ ...item, outstanding: minus(item.outstanding, used.get(item.id) ?? zero) }))
-      .filter(({ outstanding }) => isPositive(outstanding)),
-    applications: facts.applications.flatMap((each) => {
-      if (each.id !== taken.applicationId) return [each]
-      const needed = minus(each.needed, line.amount)
-      return isPositive(needed) ? [{ ...each, needed }] : []
-    }),
-  }
 }

@@ -1,6 +1,7 @@
-import type { Amount } from '../kernel/money.ts'
+import { type Amount, compare } from '../kernel/money.ts'
 import type { BankLine, Company, MatchFacts, MatchItem, MatchReason, Transfer } from './match-facts.ts'
-import { certain, isSame, reasonsFor } from './match-reasons.ts'
+import { type OwnFacts, ownFactsOf } from './match-own.ts'
+import { certain, type ReadLine, readLine, reasonsFor } from './match-reasons.ts'
 import { proposeWriteOff, type WriteOffPart } from './open-items.ts'
 
 export type Candidate = {
@@ -55,32 +56,31 @@ function chosenItems(
     (orderNo !== undefined ? within((each) => each.orderNo === orderNo) : undefined) ??
     (documentNo !== undefined ? within((each) => each.documentNo === documentNo) : undefined) ??
     (item !== undefined
-      ? within((each) => each.documentNo === item && isSame(each.outstanding, line.amount))?.slice(0, 1)
+      ? within((each) => each.documentNo === item && compare(each.outstanding, line.amount) === 0)?.slice(
+          0,
+          1,
+        )
       : undefined) ??
     own
   )
 }
 
-export function candidateFor(line: BankLine, company: Company, facts: MatchFacts): Candidate | undefined {
-  const reasons = reasonsFor(line, company, facts)
+export function candidateFor(line: ReadLine, own: OwnFacts): Candidate | undefined {
+  const reasons = reasonsFor(line, own)
   if (reasons.length === 0) return undefined
   const value = (...codes: MatchReason['code'][]): string | undefined =>
     reasons.find(({ code }) => codes.includes(code))?.value
   const transferNo = value('hasTransferNo', 'equalsTransfer', 'nameIsAnnounced')
-  const transfer = facts.transfers.find(
-    ({ number, companyId }) => number === transferNo && companyId === company.id,
-  )
+  const transfer = own.transfers.find(({ number }) => number === transferNo)
   const applicationNo = value('hasApplicationNo', 'equalsApplication')
   const application =
-    facts.applications.find(
-      ({ number, companyId }) => number === applicationNo && companyId === company.id,
-    ) ?? facts.applications.find(({ id }) => id === transfer?.applicationId)
-  const own = facts.items.filter((item) => item.companyId === company.id)
+    own.applications.find(({ number }) => number === applicationNo) ??
+    own.applications.find(({ id }) => id === transfer?.applicationId)
   const { parts, left } = application
     ? { parts: [], left: line.amount }
-    : proposeWriteOff(line, chosenItems(line, reasons, own, transfer))
+    : proposeWriteOff(line, chosenItems(line, reasons, own.items, transfer))
   return {
-    companyId: company.id,
+    companyId: own.company.id,
     transferId: transfer?.id ?? null,
     applicationId: application?.id ?? null,
     reasons,
@@ -98,5 +98,9 @@ function scoreOf(reasons: readonly MatchReason[]): number {
 }
 
 /** False where the bank names a payer whom neither name, account nor a number in the remark connects with the company. */
-export const isPayerKnown = (line: BankLine, company: Company, facts: MatchFacts): boolean =>
-  line.payerName === '' || reasonsFor(line, company, facts).some(({ code }) => certain.has(code))
+export function isPayerKnown(line: BankLine, company: Company, facts: MatchFacts): boolean {
+  if (line.payerName === '') return true
+  const [own] = ownFactsOf({ ...facts, companies: [company] })
+  const reasons = own ? reasonsFor(readLine(line, facts.legalForms), own) : []
+  return reasons.some(({ code }) => certain.has(code))
+}

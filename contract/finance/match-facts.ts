@@ -32,7 +32,7 @@ export type MatchItem = OpenItem & {
   readonly orderNo: string | null
   readonly documentNo: string
 }
-type Application = {
+export type Application = {
   readonly id: string
   readonly number: string
   readonly companyId: string

@@ -1,89 +1,78 @@
-import { type Amount, compare, isPositive, sum } from '../kernel/money.ts'
-import type { BankLine, Company, MatchFacts, MatchReason } from './match-facts.ts'
+import { isPositive, roundAmount } from '../kernel/money.ts'
+import type { BankLine, MatchReason } from './match-facts.ts'
+import type { OwnFacts, OwnMoney } from './match-own.ts'
+import { numbersIn, plainName } from './match-words.ts'
 
-/** Names are compared without brackets' width, blanks and the words of a legal form. */
-export const plainName = (name: string, legalForms: RegExp): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s()·.,'"-]+/g, '')
-    .replace(legalForms, '')
-
-/** Numbers of our documents in a remark: IM261102-0031, tn261113-0002. */
-export const documentNumbers = /([A-Z]{2}\d{6}-?\d{4,})/gi
-export const numbersIn = (remark: string): string[] =>
-  Array.from(remark.normalize('NFKC').toUpperCase().matchAll(documentNumbers), ([found]) =>
-    found.includes('-') ? found : `${found.slice(0, 8)}-${found.slice(8)}`,
-  )
-
-export const isSame = (a: Amount, b: Amount): boolean => compare(a, b) === 0
 const shortestName = 4
 
-export function reasonsFor(line: BankLine, company: Company, facts: MatchFacts): MatchReason[] {
-  const own = {
-    transfers: facts.transfers.filter(
-      (each) => each.companyId === company.id && each.currency === line.currency,
-    ),
-    items: facts.items.filter((each) => each.companyId === company.id && each.currency === line.currency),
-    applications:
-      line.currency === 'RMB' ? facts.applications.filter((each) => each.companyId === company.id) : [],
-    legalForms: facts.legalForms,
-  }
+/** A line with its names and numbers read once, for all companies. */
+export type ReadLine = BankLine & {
+  readonly payer: string
+  readonly words: string
+  readonly numbers: readonly string[]
+}
+export const readLine = (line: BankLine, legalForms: RegExp): ReadLine => ({
+  ...line,
+  amount: roundAmount(line.amount),
+  payer: plainName(line.payerName, legalForms),
+  words: plainName(line.remark, legalForms),
+  numbers: numbersIn(line.remark),
+})
+
+export function reasonsFor(line: ReadLine, own: OwnFacts): MatchReason[] {
+  const money = own.moneyIn(line.currency)
   return [
-    ...amountReasons(line, own),
-    ...payerReasons(line, company, own),
-    ...remarkReasons(line, company, own),
+    ...amountReasons(line, money),
+    ...payerReasons(line, own, money),
+    ...remarkReasons(line, own, money),
   ]
 }
-type Own = Omit<MatchFacts, 'companies'>
 
-function amountReasons({ amount }: BankLine, { transfers, items, applications }: Own): MatchReason[] {
+function amountReasons({ amount }: ReadLine, money: OwnMoney): MatchReason[] {
   const about = 'amount'
-  const transfer = transfers.find((each) => isSame(each.amount, amount))
+  const transfer = money.transferOf.get(amount)
   if (transfer) return [{ about, code: 'equalsTransfer', value: transfer.number }]
-  const item = items.find((each) => isSame(each.outstanding, amount))
+  const item = money.itemOf.get(amount)
   if (item) return [{ about, code: 'equalsItem', value: item.documentNo }]
-  const orderNo = [...new Set(items.flatMap((each) => each.orderNo ?? []))].find((each) =>
-    isSame(sum(items.filter((one) => one.orderNo === each).map((one) => one.outstanding)), amount),
-  )
+  const orderNo = money.orderOf.get(amount)
   if (orderNo !== undefined) return [{ about, code: 'equalsOrder', value: orderNo }]
-  const application = applications.find((each) => isSame(each.needed, amount))
+  const application = money.applicationOf.get(amount)
   if (application) return [{ about, code: 'equalsApplication', value: application.number }]
-  const total = sum(items.map((each) => each.outstanding))
-  return isPositive(total) && isSame(total, amount) ? [{ about, code: 'equalsTotal', value: total }] : []
+  return money.total === amount && isPositive(amount)
+    ? [{ about, code: 'equalsTotal', value: money.total }]
+    : []
 }
 
-function payerReasons(line: BankLine, company: Company, { transfers, legalForms }: Own): MatchReason[] {
+function payerReasons(
+  line: ReadLine,
+  { company, plainName: name }: OwnFacts,
+  money: OwnMoney,
+): MatchReason[] {
   const about = 'payer'
   const known = company.payers.find(({ account }) => account !== '' && account === line.payerAccount)
-  const payer = plainName(line.payerName, legalForms)
   const times = known ? { times: known.times } : {}
-  if (payer !== '' && payer === plainName(company.name, legalForms))
+  if (line.payer !== '' && line.payer === name)
     return [{ about, code: 'nameIsCustomer', value: line.payerName, ...times }]
-  const announced = transfers.find(
-    ({ payerName }) => payer !== '' && payerName !== '' && plainName(payerName, legalForms) === payer,
-  )
+  const announced = money.announcedBy.get(line.payer)
   if (announced) return [{ about, code: 'nameIsAnnounced', value: announced.number }]
   return known ? [{ about, code: 'accountIsKnown', value: known.account, times: known.times }] : []
 }
 
 function remarkReasons(
-  line: BankLine,
-  company: Company,
-  { transfers, items, applications, legalForms }: Own,
+  { numbers, words }: ReadLine,
+  { company, plainName: name }: OwnFacts,
+  money: OwnMoney,
 ): MatchReason[] {
   const about = 'remark'
-  const numbers = new Set(numbersIn(line.remark))
-  const transfer = transfers.find(({ number }) => numbers.has(number))
-  if (transfer) return [{ about, code: 'hasTransferNo', value: transfer.number }]
-  const application = applications.find(({ number }) => numbers.has(number))
-  if (application) return [{ about, code: 'hasApplicationNo', value: application.number }]
-  const order = items.find(({ orderNo }) => orderNo !== null && numbers.has(orderNo))
-  if (order) return [{ about, code: 'hasOrderNo', value: order.orderNo ?? '' }]
-  const document = items.find(({ documentNo }) => numbers.has(documentNo))
-  if (document) return [{ about, code: 'hasDocumentNo', value: document.documentNo }]
-  const name = plainName(company.name, legalForms)
-  return name.length >= shortestName && plainName(line.remark, legalForms).includes(name)
+  const transferNo = numbers.find((number) => money.transfers.has(number))
+  if (transferNo !== undefined) return [{ about, code: 'hasTransferNo', value: transferNo }]
+  const applicationNo = numbers.find((number) => money.applications.has(number))
+  if (applicationNo !== undefined) return [{ about, code: 'hasApplicationNo', value: applicationNo }]
+  const orderNo = numbers.find((number) => money.orders.has(number))
+  if (orderNo !== undefined) return [{ about, code: 'hasOrderNo', value: orderNo }]
+  const documentNo = numbers.find((number) => money.documents.has(number))
+  if (documentNo !== undefined) return [{ about, code: 'hasDocumentNo', value: documentNo }]
+  return name.length >= shortestName && words.includes(name)
     ? [{ about, code: 'hasCustomerName', value: company.name }]
     : []
 }

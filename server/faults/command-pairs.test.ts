@@ -89,7 +89,11 @@ describe(`${commands.length} commands on money and stock, ${tried} of ${pairs.le
     await Promise.all(
       opened.map(async (world) => {
         await addMore(world)
-        for (let pair = waiting.pop(); pair; pair = waiting.pop()) await run(world, pair)
+        for (let pair = waiting.pop(); pair; pair = waiting.pop()) {
+          await run(world, pair)
+          if (isWhole && waiting.length % 1000 === 0)
+            tell(`${waiting.length} pairs of commands left, ${faults.length} faults`)
+        }
       }),
     )
     expect(faults).toEqual([])

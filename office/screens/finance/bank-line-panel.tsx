@@ -1,4 +1,4 @@
-import { documentNumbers } from '@quayside/contract/finance/match-reasons.ts'
+import { documentNumbers } from '@quayside/contract/finance/match-words.ts'
 import { bankLineState } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard } from '@quayside/contract/office/bank.ts'

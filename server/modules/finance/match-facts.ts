@@ -1,5 +1,5 @@
 import type { BankLine, MatchFacts } from '@quayside/contract/finance/match-facts.ts'
-import { numbersIn, plainName } from '@quayside/contract/finance/match-reasons.ts'
+import { numbersIn, plainName } from '@quayside/contract/finance/match-words.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { legalForms } from '@quayside/phrases/bank-words.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
