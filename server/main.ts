@@ -10,6 +10,7 @@ import { watchForWebhooks } from './gateway/webhooks/jobs.ts'
 import { jobs } from './jobs.ts'
 import { grantNewPermissions } from './modules/account/grant-new-permissions.ts'
 import { ownConfig } from './platform/config.ts'
+import { requireDataFolder } from './platform/data-folder-check.ts'
 import { openProcessLog } from './platform/log.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
@@ -39,8 +40,11 @@ process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled
 
 try {
   await requireFreePort(config)
-  if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log })
-  const ownerUrl = config.databaseUrl ?? (await startOwnPostgres())
+  await requireDataFolder(config)
+  const ownerUrl =
+    config.databaseUrl === undefined
+      ? await startOwnPostgres()
+      : await reachDatabase(config.databaseUrl, { log, patience: config.databaseWait * 1_000 })
   await startOverIfUnfinished(ownerUrl, { config, log })
   log.info('bringing the database up to date')
   const platform = await openPlatform(config, ownerUrl, { log })

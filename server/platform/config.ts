@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { moneyLimit } from '@quayside/contract/kernel/money-limit.ts'
 import { reportDays } from '@quayside/contract/reports/report-run.ts'
 import type { RowDecoder } from './database/connections.ts'
+import { databaseAddress } from './postgres/database-address.ts'
 import { exitWithSentence, StartRefused } from './start-refused.ts'
 
 /** All settings from the environment, read once at start (README lists them). */
@@ -10,6 +11,8 @@ export type Config = {
   readonly host: string
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** How long a start waits for a database that does not answer yet, in seconds. */
+  readonly databaseWait: number
   readonly dataDir: string
   readonly filesUrl: string | undefined
   readonly isDemo: boolean
@@ -36,11 +39,14 @@ export function ownConfig(): Config {
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const databaseUrl = databaseUrlOf(environment['DATABASE_URL'])
+  requireMailAddress(environment['SMTP_URL']?.trim())
+  const address = environment['DATABASE_URL']?.trim()
+  const databaseUrl = address ? databaseAddress('DATABASE_URL', address) : undefined
   return {
     port: wholeNumber(environment, 'PORT', 3000),
     host: environment['HOST'] || '127.0.0.1',
     databaseUrl,
+    databaseWait: wholeNumber(environment, 'DATABASE_WAIT', 60),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     filesUrl: environment['FILES_URL'] || undefined,
     isDemo: environment['DEMO'] ? /^(1|on|true|yes)$/i.test(environment['DEMO']) : databaseUrl === undefined,
@@ -56,22 +62,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-/** With `sslmode` as libpq has it: `require` encrypts, `verify-full` verifies too. */
-function databaseUrlOf(text = ''): string | undefined {
-  if (text === '') return undefined
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
-    throw new StartRefused(
-      'DATABASE_URL is no address of a PostgreSQL: postgres://user:password@host:5432/database is expected.',
-    )
-  const url = new URL(text)
-  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true')
-  return url.href
+function requireMailAddress(text = ''): void {
+  if (text !== '' && !(URL.canParse(text) && /^smtps?:\/\/[^/]/.test(text)))
+    throw new StartRefused('SMTP_URL is no address of a mail server: smtps://user:password@host is expected.')
 }
 
 function rowDecoderOf(text = ''): RowDecoder {
   if (text === '' || text === 'own') return 'own'
   if (text === 'pg') return 'pg'
-  throw new StartRefused(`ROW_DECODER must be 'own' or 'pg', not '${text}'`)
+  throw new StartRefused(`ROW_DECODER must be 'own' or 'pg', not '${text}'.`)
 }
 
 function wholeNumber(
@@ -83,6 +82,6 @@ function wholeNumber(
   const text = environment[name]
   if (text === undefined || text === '') return fallback
   if (!/^\d+$/.test(text) || text.length > digits)
-    throw new StartRefused(`${name} must be a whole number, not '${text}'`)
+    throw new StartRefused(`${name} must be a whole number, not '${text}'.`)
   return Number(text)
 }

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { PrimaryClient } from './database/primary-client.ts'
 
 type JobHandler = (data: Record<string, unknown>) => Promise<void>
 export type JobDefinition = {
@@ -20,6 +21,9 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
+/** pg-boss hands its settings to the pool of pg, whose types have this one. */
+const followsPrimary = { Client: PrimaryClient }
+
 /** Background work on pg-boss: any process may queue a job, one process runs it, and it is repeated after a crash. */
 export function openJobs(url: string, log: Logger): Jobs {
   const boss = new PgBoss({
@@ -27,6 +31,7 @@ export function openJobs(url: string, log: Logger): Jobs {
     schema: 'pgboss',
     createSchema: false,
     max: 2,
+    ...followsPrimary,
     application_name: 'quayside-jobs',
   })
   let isStarted = false

@@ -32,7 +32,10 @@ export const howToRestore =
 
 function parseKey(text: string, origin: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64')
-  if (key.length !== 32) throw new Error(`${origin} must be 32 bytes in base64, found ${key.length} bytes`)
+  if (key.length !== 32)
+    throw new StartRefused(
+      `${origin} must be 32 bytes in base64, found ${key.length} bytes. Make a key by: openssl rand -base64 32`,
+    )
   return key
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { DatabaseAway } from './database-away.ts'
+import { PrimaryClient } from './primary-client.ts'
 import { Wait } from './wait.ts'
 
 /** Milliseconds. Detection and probe together take less than the 2 s within which a call is answered. */
@@ -97,7 +98,7 @@ export class AnswerWatch {
       await this.#client.query('select 1')
       return
     }
-    const client = new pg.Client(this.#config)
+    const client = new PrimaryClient(this.#config)
     const forget = (): void => {
       if (this.#client === client) this.#client = undefined
     }

@@ -5,6 +5,7 @@ import { isConnectionLoss } from './connection-loss.ts'
 import { DatabaseAway } from './database-away.ts'
 import { DecodingClient } from './decoding-client.ts'
 import { parsers } from './parsers.ts'
+import { PrimaryClient } from './primary-client.ts'
 import { Turns } from './turns.ts'
 import type { Wait } from './wait.ts'
 
@@ -48,7 +49,7 @@ export function openConnections(options: ConnectionOptions): Connections {
     idleTimeoutMillis: 60_000,
     options: [sessionSettings, options.settings].join(' '),
     types: parsers,
-    Client: options.rowDecoder === 'pg' ? pg.Client : DecodingClient,
+    Client: options.rowDecoder === 'pg' ? PrimaryClient : DecodingClient,
   })
   pool.on('error', options.onError)
   const watch = new AnswerWatch(server)

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { Parser } from 'pg-protocol/dist/parser.js'
+import { PrimaryClient } from './primary-client.ts'
 
 type Message = { readonly name: string }
 /** What is used of pg's parser and connection; their published types leave these out. */
@@ -20,7 +21,7 @@ const longestText = 4_096
  * pg's client with another way to decode rows. pg calls into native code for each value; here the bytes of a row become
  * text once, and the values are cut out of it. A list of 10 rows with 50 columns costs a tenth less processor time.
  */
-export class DecodingClient extends pg.Client {
+export class DecodingClient extends PrimaryClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     const { connection } = this as unknown as { connection: Listening }

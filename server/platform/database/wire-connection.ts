@@ -2,7 +2,12 @@ import type pg from 'pg'
 
 /** What a Batch uses of pg's Connection; pg's published types leave these out. */
 export type WireConnection = {
-  readonly stream: { cork(): void; uncork(): void; destroy(error?: Error): void }
+  readonly stream: {
+    readonly destroyed: boolean
+    cork(): void
+    uncork(): void
+    destroy(error?: Error): void
+  }
   readonly parsedStatements: Record<string, string>
   parse(statement: { text: string; name: string; types: number[] }): void
   bind(options: {

@@ -13,6 +13,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { StartRefused } from '../start-refused.ts'
 import { type FileStorage, isStorageKey, requireStorageKey, StoredFileMissing } from './storage.ts'
 
 /** s3://key:secret@host:port/bucket?region=…&insecure=1&style=host (style=host for stores that want bucket.host). */
@@ -68,7 +69,7 @@ function connect(address: string): { client: S3Client; bucket: string } {
   const bucket = decodeURIComponent(url.pathname.slice(1))
   if (!url.host || !bucket || !url.username || !url.password) {
     // The address holds the secret, so the message must not quote it.
-    throw new Error('FILES_URL must look like s3://key:secret@host:port/bucket')
+    throw new StartRefused('FILES_URL must look like s3://key:secret@host:port/bucket.')
   }
   const protocol = url.searchParams.get('insecure') === '1' ? 'http' : 'https'
   const client = new S3Client({

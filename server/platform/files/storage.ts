@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { StartRefused } from '../start-refused.ts'
 
 export interface FileStorage {
   /** Resolves once the whole file is stored; until then it cannot be opened. */
@@ -60,7 +61,7 @@ export async function openStorage(filesUrl: string | undefined, dataDir: string)
     return sayingAway(s3Storage(address))
   }
   if (/^(?!file:)[a-z][\w+.-]+:/i.test(address)) {
-    throw new Error('FILES_URL must be a folder, a file: URL or an s3: URL')
+    throw new StartRefused('FILES_URL must be a folder, a file: URL or an s3: URL.')
   }
   const { diskStorage } = await import('./disk-storage.ts')
   const folder = address.startsWith('file:') ? decodeURIComponent(new URL(address).pathname) : address

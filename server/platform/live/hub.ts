@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
+import { PrimaryClient } from '../database/primary-client.ts'
 import { type LiveAddress, type LiveEnvelope, liveChannel } from './live-message.ts'
 
 export type Listener = {
@@ -64,7 +65,11 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: 'quayside-live', keepAlive: true })
+    const next = new PrimaryClient({
+      connectionString: url,
+      application_name: 'quayside-live',
+      keepAlive: true,
+    })
     client = next
     next.on('error', (error) => retry(next, error))
     next.on('end', () => retry(next))

@@ -7,5 +7,15 @@ declare module 'nodemailer' {
     readonly text: string
     readonly attachments: { filename: string; content: Buffer }[]
   }
-  export function createTransport(url: string): { sendMail(mail: Sent): Promise<unknown> }
+  export function createTransport(options: {
+    url: string
+    connectionTimeout: number
+    greetingTimeout: number
+    socketTimeout: number
+  }): {
+    sendMail(mail: Sent): Promise<unknown>
+    /** Connects and logs in. */
+    verify(): Promise<true>
+    close(): void
+  }
 }

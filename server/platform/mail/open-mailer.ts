@@ -15,11 +15,44 @@ const smtpUrl = (environment: Environment): string => environment['SMTP_URL']?.t
 /** E-mail by SMTP_URL (smtps://user:password@host), from MAIL_FROM; absent: none is sent. */
 export function openMailer(environment: Environment): Mailer | undefined {
   if (!isMailConfigured(environment)) return undefined
-  const transport = createTransport(smtpUrl(environment))
+  const transport = transportOf(environment)
   const from = environment['MAIL_FROM'] ?? 'no-reply@localhost'
   return {
     async send(mail) {
       await transport.sendMail({ from, ...mail, attachments: [...mail.attachments] })
     },
+  }
+}
+
+/** Milliseconds: a mail server that hangs must not hold up the mails after it. */
+const transportOf = (environment: Environment) =>
+  createTransport({
+    url: smtpUrl(environment),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+  })
+
+/** Connects and logs in; answers the host, or nothing where no mail server is set. */
+export async function checkMailServer(environment: Environment): Promise<string | undefined> {
+  if (!isMailConfigured(environment)) return undefined
+  const { host, username } = new URL(smtpUrl(environment))
+  const transport = transportOf(environment)
+  try {
+    await transport.verify()
+    return host
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EAUTH')
+      throw new Error(
+        `The mail server ${host} refused user ${decodeURIComponent(username)}. Check SMTP_URL.`,
+        { cause: error },
+      )
+    throw new Error(
+      `The mail server ${host} of SMTP_URL does not answer (${message}). Check host, port and smtp or smtps.`,
+      { cause: error },
+    )
+  } finally {
+    transport.close()
   }
 }

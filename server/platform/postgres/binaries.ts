@@ -1,3 +1,5 @@
+import { StartRefused } from '../start-refused.ts'
+
 export interface PostgresBinaries {
   initdb: string
   pg_ctl: string
@@ -11,7 +13,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   try {
     return (await import(name)) as PostgresBinaries
   } catch (cause) {
-    throw new Error(
+    throw new StartRefused(
       `No PostgreSQL comes with npm for this machine (${name} is not installed). ` +
         'Set DATABASE_URL to a PostgreSQL server of version 15 or later.',
       { cause },

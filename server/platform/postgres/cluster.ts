@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { StartRefused } from '../start-refused.ts'
 import type { PostgresBinaries } from './binaries.ts'
 import { printSettings, SETTINGS, type Settings } from './cluster-settings.ts'
 import type { OsUser } from './os-user.ts'
@@ -21,7 +22,7 @@ export async function hasCluster(
   const { output } = await user.run(binaries.postgres, ['--version'])
   const major = /(\d+)/.exec(output)?.[1]
   if (major !== version.trim()) {
-    throw new Error(
+    throw new StartRefused(
       `${cluster} was made by PostgreSQL ${version.trim()}, and this is ${major}. ` +
         'Take a backup with the old release and restore it with this one.',
     )
@@ -54,7 +55,8 @@ export async function createCluster(
     if (made.code !== 0 && made.output.includes('invalid locale')) {
       made = await user.run(binaries.initdb, [...args, ...locale, ...auth])
     }
-    if (made.code !== 0) throw new Error(`initdb failed in ${unfinished}:\n${made.output}`)
+    if (made.code !== 0)
+      throw new StartRefused(`No database could be made in ${dirname(cluster)}: ${lastLine(made.output)}`)
     await writeFile(join(unfinished, 'postgresql.conf'), "\ninclude 'quayside.conf'\n", { flag: 'a' })
     await rename(unfinished, cluster)
   } finally {
@@ -98,7 +100,9 @@ export async function startCluster(
     if (/could not bind|could not create any TCP\/IP sockets/.test(log)) return 'port taken'
     // After a kill of the postmaster alone its backends need a moment to exit and release the shared memory.
     if (!log.includes('pre-existing shared memory block') || attempt === 50) {
-      throw new Error(`PostgreSQL did not start on ${cluster}:\n${started.output}\n${log.slice(-2000)}`)
+      throw new StartRefused(
+        `PostgreSQL did not start on ${cluster}: ${lastLine(log) || lastLine(started.output)} See ${logFile}.`,
+      )
     }
     await pause(100)
   }
@@ -110,6 +114,12 @@ export async function stopCluster(cluster: string, binaries: PostgresBinaries, u
   if (fast.code === 0 || fast.output.includes('Is server running?')) return
   const immediate = await user.run(binaries.pg_ctl, [...stop, '--mode=immediate', '--timeout=10'])
   if (immediate.code !== 0) throw new Error(`PostgreSQL did not stop on ${cluster}:\n${immediate.output}`)
+}
+
+/** The last line that says an error, or the last one. */
+function lastLine(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  return (lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? '').trim()
 }
 
 async function keepLogSmall(logFile: string): Promise<number> {

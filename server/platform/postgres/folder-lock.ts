@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { StartRefused } from '../start-refused.ts'
 import { identityName, identityOf, isRunning, parseIdentityName } from './process-identity.ts'
 
 const WAIT_MS = 120_000
@@ -34,7 +35,7 @@ async function take(folder: string, owner: string): Promise<void> {
     await breakIfDead(folder)
     if (Date.now() > giveUpAt) {
       await rm(prepared, { recursive: true, force: true })
-      throw new Error(
+      throw new StartRefused(
         `Another process has held ${folder} for ${WAIT_MS / 1000} s; end it or delete that folder.`,
       )
     }

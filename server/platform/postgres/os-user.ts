@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { chown } from 'node:fs/promises'
+import { StartRefused } from '../start-refused.ts'
 
 /** Runs PostgreSQL's programs as a user that may own the data folder. */
 export interface OsUser {
@@ -42,11 +43,17 @@ export async function findOsUser(postgresProgram: string, folder: string): Promi
     }
     tried.add(probe.output.trim())
   }
-  throw new Error(
+  throw new StartRefused(
     `PostgreSQL does not run as root, and the user '${ACCOUNT}' cannot reach ${postgresProgram} or ${folder}. ` +
       'Start as an ordinary user, or move the clone and DATA_DIR to folders that others may enter, ' +
       `or set DATABASE_URL. Tried: ${[...tried].join(' | ')}`,
   )
+}
+
+/** The user that PostgreSQL runs as; nothing where the system has no such users, or root has not made one yet. */
+export async function postgresUid(): Promise<number | undefined> {
+  const own = process.getuid?.()
+  return own === 0 ? (await findAccount())?.uid : own
 }
 
 type Become = (command: string[]) => Promise<Outcome>
@@ -92,7 +99,7 @@ async function createAccount(): Promise<Account> {
   ])
   const account = await findAccount()
   if (account) return account
-  throw new Error(
+  throw new StartRefused(
     `PostgreSQL does not run as root, and no user '${ACCOUNT}' could be made for it (${made.output.trim()}). ` +
       'Start as an ordinary user, or set DATABASE_URL.',
   )

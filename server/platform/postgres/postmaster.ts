@@ -2,6 +2,7 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { StartRefused } from '../start-refused.ts'
 import { isAlive } from './process-identity.ts'
 
 export interface Postmaster {
@@ -39,7 +40,7 @@ export async function adoptPostmaster(
     }
     if (found.port > 0 && (await answersFor(cluster, urlOf(found.port)))) return found
     if (Date.now() > giveUpAt) {
-      throw new Error(
+      throw new StartRefused(
         `PostgreSQL (process ${found.pid}) holds ${cluster} but has not answered on port ${found.port} for ` +
           `${READY_WITHIN_MS / 1000} s; look into its server.log, end that process and start again.`,
       )

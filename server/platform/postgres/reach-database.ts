@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { StartRefused } from '../start-refused.ts'
 import { connectionFault } from './connection-fault.ts'
+import { addressesOf } from './database-address.ts'
 
 /** The oldest PostgreSQL that the migrations run on. */
 const oldestVersion = 150_000
@@ -14,22 +15,39 @@ type Options = {
 
 /**
  * Waits for the database that DATABASE_URL names and asks for the rights that the migrations need, so that a wrong
- * setting is said in one sentence before anything is begun.
+ * setting is said in one sentence before anything is begun. Of several hosts it answers the address of the primary.
  */
-export async function reachDatabase(url: string, { log, patience = 60_000 }: Options): Promise<void> {
+export async function reachDatabase(url: string, { log, patience = 60_000 }: Options): Promise<string> {
   const until = Date.now() + patience
+  const addresses = addressesOf(url)
   for (let attempt = 0; ; attempt += 1) {
-    try {
-      await askOnce(url)
-      return
-    } catch (error) {
-      if (error instanceof StartRefused) throw error
-      const { sentence, mayStillStart } = connectionFault(error, url)
-      if (sentence === undefined) throw error
-      if (!mayStillStart || Date.now() >= until) throw new StartRefused(sentence)
-      if (attempt % 5 === 0) log.info(`waiting for the database: ${sentence}`)
+    const faults: Fault[] = []
+    for (const address of addresses) {
+      const fault = await faultAt(address)
+      if (fault === undefined) return address
+      faults.push(fault)
     }
+    const sentences = faults.map(({ sentence }) => sentence).join(' ')
+    const sentence = faults.length === 1 ? sentences : `No host of DATABASE_URL takes changes. ${sentences}`
+    // One of several hosts that is down, or a standby that is about to be promoted, is worth waiting for.
+    if (!faults.some(({ mayStillStart }) => mayStillStart) || Date.now() >= until)
+      throw new StartRefused(sentence)
+    if (attempt % 5 === 0) log.info(`waiting for the database: ${sentence}`)
     await pause(Math.min(1_000, patience))
+  }
+}
+
+type Fault = { readonly sentence: string; readonly mayStillStart: boolean }
+
+async function faultAt(address: string): Promise<Fault | undefined> {
+  try {
+    await askOnce(address)
+    return undefined
+  } catch (error) {
+    if (error instanceof StartRefused) return { sentence: error.message, mayStillStart: false }
+    const { sentence, mayStillStart } = connectionFault(error, address)
+    if (sentence === undefined) throw error
+    return { sentence, mayStillStart }
   }
 }
 

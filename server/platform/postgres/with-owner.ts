@@ -1,20 +1,24 @@
 import { join } from 'node:path'
+import type { Config } from '../config.ts'
 import { exitWithSentence } from '../start-refused.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /** Runs work with the owner's connection: DATABASE_URL, or the embedded server, which stays up if Quayside runs. */
 export async function withOwner<T>(
-  config: { databaseUrl: string | undefined; dataDir: string },
+  config: Pick<Config, 'databaseUrl' | 'databaseWait' | 'dataDir'>,
   work: (ownerUrl: string) => Promise<T>,
 ): Promise<T> {
   const warn = (line: string): void => void process.stderr.write(`${line}\n`)
   if (config.databaseUrl !== undefined) {
-    await reachDatabase(config.databaseUrl, { log: { info: warn } }).catch(exitWithSentence)
-    return await work(config.databaseUrl)
+    const patience = config.databaseWait * 1_000
+    const log = { info: warn }
+    return await work(await reachDatabase(config.databaseUrl, { log, patience }).catch(exitWithSentence))
   }
   const log = { info: () => {}, warn }
-  const server = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log })
+  const server = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log }).catch(
+    exitWithSentence,
+  )
   try {
     return await work(server.url)
   } finally {

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { StartRefused } from '../start-refused.ts'
 import { alibabaSender } from './alibaba-sender.ts'
 import { outboxSender } from './outbox-sender.ts'
 import type { SmsSender } from './sms-sender.ts'
@@ -16,7 +17,7 @@ export function openSmsSender(environment: Environment, dataDir: string, clock: 
   const choice = environment['SMS_SENDER']?.trim() || 'outbox'
   const need = (name: string): string => {
     const value = environment[name]?.trim()
-    if (!value) throw new Error(`SMS_SENDER=${choice} needs ${name}`)
+    if (!value) throw new StartRefused(`SMS_SENDER=${choice} needs ${name}. Set it, or leave SMS_SENDER out.`)
     return value
   }
   const optional = (name: string): string | undefined => environment[name]?.trim() || undefined
@@ -39,6 +40,6 @@ export function openSmsSender(environment: Environment, dataDir: string, clock: 
         endpoint: environment['ALIBABA_SMS_ENDPOINT'],
       })
     default:
-      throw new Error(`SMS_SENDER must be outbox, webhook or alibaba, not ${choice}`)
+      throw new StartRefused(`SMS_SENDER must be outbox, webhook or alibaba, not '${choice}'.`)
   }
 }
