@@ -36,6 +36,9 @@ export const eventQuestions: Readonly<Record<string, string>> = {
       from event e where e.entity = 'order' group by e.entity_id
     ) e on e.entity_id = o.id
     where (o.submitted_at is not null) <> (coalesce(e.submitted, 0) > 0)
+      -- Of one that the provider gave back, or that was withdrawn, the second one is a draft that was submitted before.
+      and not (o.submitted_at is not null and exists (select 1 from trade_order f
+        where f.company_id = o.company_id and f.id = o.split_from_id and f.submitted_at is not null))
       or (o.deleted_at is not null)::int <> coalesce(e.removed, 0)`,
   'signatures and their events': `
     select coalesce(k.order_id, e.entity_id) as id from order_contract k

@@ -8,12 +8,14 @@ import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { lockRows } from '../../platform/database/lock-order.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { type BankLineRow, toLine } from './bank-lines.ts'
 import { earmark } from './earmarks.ts'
 import { readMatchFacts } from './match-facts.ts'
+import { ordersOfItems } from './order-money.ts'
 import { saveVoucher } from './save-voucher.ts'
 import { personOf } from './settings.ts'
 import { stepVoucher } from './step-voucher.ts'
@@ -58,6 +60,16 @@ export async function bookLine(
   // The proceeds of an export come from the company's own customer.
   if (orderId === undefined && !confirmed.includes('finance.otherPayer'))
     await requireKnownPayer(tx, companyId, line)
+  // The voucher's day comes after what the money settles or is kept for.
+  const settled = await ordersOfItems(
+    tx,
+    companyId,
+    parts.map(({ itemId }) => itemId),
+  )
+  await lockRows(tx, companyId, {
+    trade_order: [orderId ?? null, ...settled],
+    payment_application: [applicationId],
+  })
   const voucher = await saveVoucher(tx, acting, {
     kind: orderId === undefined ? 'received' : 'fxReceived',
     ...(orderId !== undefined && { orderId }),

@@ -110,24 +110,27 @@ export async function refreshOrderMoney(
   }
 }
 
-/** The orders that debts belong to, locked before the debts. */
-export async function lockOrdersOfItems(
+export async function ordersOfItems(
   tx: Tx,
   companyId: string,
   itemIds: readonly string[],
-): Promise<string[]> {
+): Promise<(string | null)[]> {
+  if (itemIds.length === 0) return []
   const rows = await tx
     .selectFrom('receivable_item')
     .select('order_id')
     .where('company_id', '=', companyId)
     .where('id', '=', raw<string>`any(${[...itemIds]}::bigint[])`)
     .execute()
-  return lockOrderRows(
-    tx,
-    companyId,
-    rows.map(({ order_id: orderId }) => orderId),
-  )
+  return rows.map(({ order_id: orderId }) => orderId)
 }
+
+/** The orders that debts belong to, locked before the debts. */
+export const lockOrdersOfItems = async (
+  tx: Tx,
+  companyId: string,
+  itemIds: readonly string[],
+): Promise<string[]> => lockOrderRows(tx, companyId, await ordersOfItems(tx, companyId, itemIds))
 
 /** Locks orders before anything of theirs is booked: owner, record, parts. */
 export async function lockOrderRows(

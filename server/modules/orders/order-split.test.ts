@@ -33,6 +33,17 @@ async function given(
 }
 
 describe('splitting an order', () => {
+  it('that the provider gave back makes a draft that was submitted before, as the first one was', async () => {
+    const { id, order } = await given()
+    await provide(app, id, 'return', { reason: 'x' })
+    const answer = await split(id, [{ lineId: order.lines[0].id, qty: '300' }])
+    expect(await read(app, member, answer.body.data.id)).toMatchObject({
+      state: 0,
+      submittedAt: order.submittedAt,
+    })
+    expect(await reconcile(app.platform.staff)).toEqual([])
+  })
+
   it('moves parts of lines and whole lines, and all sums are those of before', async () => {
     const fileId = await givenFile(app, member)
     const { id, order } = await given(['auditPass'], { attachments: { contract: [fileId] } })

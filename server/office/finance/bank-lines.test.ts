@@ -36,6 +36,16 @@ describe('lines of a bank statement', () => {
     expect(await reconcile(app.platform.staff)).toEqual([])
   })
 
+  it('settle the debts of an order', async () => {
+    const { name, companyId, ...member } = await debtor('1.00')
+    const order = await givenSubmitted(app, { companyId, ...member }, {}, ['auditPass'])
+    ok(await step('cost/chargeMany', { fees: [{ orderId: order.id, kind: 'storage', unitPrice: '77' }] }))
+    ok(await send('take', statement([`2026-11-16,77.00,,${name},18,,O-1`])))
+    expect(ok(await step('bankLine/confirmExact'))).toMatchObject({ booked: 1, skipped: 0 })
+    expect(await owed(companyId)).toEqual(['1.00'])
+    expect(await reconcile(app.platform.staff)).toEqual([])
+  })
+
   it('of a payer who is not the customer are booked only after the question is confirmed', async () => {
     const { companyId, name } = await debtor('40.00')
     ok(await send('take', statement([`2026-11-16,40.00,,王建国,991,代${name}付货款,P-1`])))

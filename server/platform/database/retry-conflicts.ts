@@ -3,9 +3,11 @@ import { refuse } from '@quayside/contract/refusals.ts'
 
 /** PostgreSQL's deadlock_detected and serialization_failure: nothing was changed, and the same work may succeed now. */
 const conflicts: ReadonlySet<unknown> = new Set(['40P01', '40001'])
-const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
+type DatabaseFault = { readonly code?: unknown; readonly where?: unknown; readonly detail?: unknown }
+const faultOf = (error: unknown): DatabaseFault => (error as DatabaseFault | null) ?? {}
 
-export type Conflict = { readonly code: unknown; readonly attempt: number }
+/** Where and against whom, in PostgreSQL's words. */
+export type Conflict = DatabaseFault & { readonly attempt: number }
 
 const attempts = 5
 const firstPauseMs = 10
@@ -22,9 +24,9 @@ export async function retryConflicts<T>(
     try {
       return await transaction(attempt)
     } catch (error) {
-      const code = codeOf(error)
+      const { code, where, detail } = faultOf(error)
       if (!conflicts.has(code)) throw error
-      onConflict?.({ code, attempt })
+      onConflict?.({ code, where, detail, attempt })
       await pause(Math.random() * firstPauseMs * 2 ** attempt)
     }
   }
