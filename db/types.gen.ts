@@ -1171,6 +1171,14 @@ export interface DB {
     expires_at: string
     used_at: string | null
   }
+  maintenance_run: {
+    id: GeneratedAlways<string>
+    kind: string
+    began_at: string
+    ended_at: Generated<string>
+    outcome: Json
+    is_good: boolean
+  }
   member: {
     id: GeneratedAlways<string>
     company_id: string

@@ -7,6 +7,7 @@ import { buildServer } from './platform/http/api-server.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
 import { frontEnds } from './platform/http/front-ends.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
+import { metricsRoute } from './platform/http/metrics-route.ts'
 import { customerLive, liveRoutes } from './platform/live/live-route.ts'
 import { openApiRoutes } from './platform/openapi/openapi-routes.ts'
 import type { Platform } from './platform/platform.ts'
@@ -18,6 +19,7 @@ export async function buildApp(platform: Platform, routes: readonly BoundRoute[]
   await addGateway(server, platform)
   await liveRoutes(server, platform, [customerLive, staffLive])
   healthRoutes(server, platform)
+  metricsRoute(server, platform)
   openApiRoutes(server, routes)
   await frontEnds(server, platform)
   return server

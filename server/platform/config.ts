@@ -26,6 +26,10 @@ export type Config = {
   readonly moneyLimit: number
   /** Number of trusted proxies in front, so that limits count the client's own address. */
   readonly trustProxy: number
+  /** The bearer token of GET /metrics; absent: there is no such page. */
+  readonly metricsToken: string | undefined
+  /** Milliseconds from which a statement is logged; 0: never. */
+  readonly slowStatementMs: number
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
@@ -58,8 +62,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     reportDays: wholeNumber(environment, 'REPORT_DAYS', reportDays),
     moneyLimit: wholeNumber(environment, 'MONEY_LIMIT', moneyLimit.most, 12),
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0),
+    metricsToken: metricsTokenOf(environment['METRICS_TOKEN']),
+    slowStatementMs: wholeNumber(environment, 'SLOW_STATEMENT_MS', 500),
     environment,
   }
+}
+
+function metricsTokenOf(text = ''): string | undefined {
+  if (text === '') return undefined
+  if (!/^[\w-]{20,200}$/.test(text))
+    throw new StartRefused(
+      'METRICS_TOKEN must have 20 to 200 letters, digits, - or _; `openssl rand -hex 24` prints one.',
+    )
+  return text
 }
 
 function requireMailAddress(text = ''): void {

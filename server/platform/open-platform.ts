@@ -10,6 +10,10 @@ import { openStorage } from './files/storage.ts'
 import { openJobs } from './jobs.ts'
 import { openLiveHub } from './live/hub.ts'
 import { takePublished } from './live/publish.ts'
+import { countedStorage } from './metrics/counted-storage.ts'
+import { databaseMeter } from './metrics/database-meter.ts'
+import { countHappenings } from './metrics/happenings.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { openParsePool, type ParsePool } from './parsing/parse-pool.ts'
 import { closePdf } from './pdf/render-pdf.ts'
 import type { Platform } from './platform.ts'
@@ -42,13 +46,19 @@ export async function openPlatform(
   const onError = (error: Error): void => log.warn({ err: error }, 'database connection lost')
   const { poolSize, rowDecoder } = config
   const live = openLiveHub(staffUrl, log)
-  const onCommitted = (tx: Tx): void => live.send(takePublished(tx))
+  const metrics = openMetrics()
+  const meterOf = (pool: string) => databaseMeter(metrics, { pool, log, slowFrom: config.slowStatementMs })
+  const onCommitted = (tx: Tx): void => {
+    live.send(takePublished(tx))
+    countHappenings(tx, metrics)
+  }
   const onConflict = (conflict: Conflict): void => log.warn(conflict, 'transaction lost against another one')
   const app = openDatabase({
     url: appUrl,
     poolSize,
     rowDecoder,
     applicationName: 'quayside-app',
+    meter: meterOf('app'),
     onError,
     onCommitted,
     onConflict,
@@ -60,6 +70,7 @@ export async function openPlatform(
     rowDecoder,
     poolSize: Math.max(2, poolSize / 2),
     applicationName: 'quayside-staff',
+    meter: meterOf('staff'),
     onError,
     onCommitted,
     onConflict,
@@ -83,11 +94,12 @@ export async function openPlatform(
     staff,
     live,
     jobs,
+    metrics,
     parsing,
     ownerUrl,
     passwords: passwordHasher(),
     personalData,
-    files: await openStorage(config.filesUrl, config.dataDir),
+    files: countedStorage(await openStorage(config.filesUrl, config.dataDir), metrics),
     sms: openSmsSender(config.environment, config.dataDir, clock),
     async close() {
       await live.close()

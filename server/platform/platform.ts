@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts'
 import type { FileStorage } from './files/storage.ts'
 import type { Jobs } from './jobs.ts'
 import type { LiveHub } from './live/hub.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { ParsePool } from './parsing/parse-pool.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
 
@@ -25,6 +26,8 @@ export type Platform = {
   readonly sms: SmsSender
   readonly live: LiveHub
   readonly jobs: Jobs
+  /** What GET /metrics prints. */
+  readonly metrics: Metrics
   /** The processes that parse what users upload. */
   readonly parsing: ParsePool
 }

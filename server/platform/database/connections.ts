@@ -4,6 +4,7 @@ import { BatchFailed } from './batch.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { DatabaseAway } from './database-away.ts'
 import { DecodingClient } from './decoding-client.ts'
+import { type DatabaseMeter, noMeter } from './meter.ts'
 import { parsers } from './parsers.ts'
 import { PrimaryClient } from './primary-client.ts'
 import { Turns } from './turns.ts'
@@ -32,11 +33,16 @@ export type ConnectionOptions = {
   /** More settings of each session, as PostgreSQL's options have them. */
   settings?: string | undefined
   onError(error: Error): void
+  meter?: DatabaseMeter
 }
+
+/** Connections in use, work that waits for one, and the most there may be. */
+export type PoolUse = Turns['use']
 
 type Connections = {
   /** Work on a connection of the pool; a lost connection fails it as `DatabaseAway`. */
   readonly withClient: <T>(work: (client: pg.PoolClient, wait: Wait) => Promise<T>) => Promise<T>
+  readonly use: () => PoolUse
   readonly close: () => Promise<void>
 }
 
@@ -54,6 +60,7 @@ export function openConnections(options: ConnectionOptions): Connections {
   pool.on('error', options.onError)
   const watch = new AnswerWatch(server)
   const turns = new Turns(options.poolSize)
+  const { meter = noMeter } = options
 
   /** A connection of the pool, and the wait for it, which ends early when the database hangs. */
   function connect(): Promise<{ client: pg.PoolClient; wait: Wait }> {
@@ -97,7 +104,9 @@ export function openConnections(options: ConnectionOptions): Connections {
   }
 
   async function withClient<T>(work: (client: pg.PoolClient, wait: Wait) => Promise<T>): Promise<T> {
+    const began = performance.now()
     const { client, wait } = await connect()
+    meter.waited(performance.now() - began)
     let broken: Error | undefined
     // A checked-out client needs its own error listener: without one, a lost connection ends this process.
     const onError = (error: Error): void => {
@@ -127,6 +136,7 @@ export function openConnections(options: ConnectionOptions): Connections {
 
   return {
     withClient,
+    use: () => turns.use,
     async close() {
       await watch.close()
       await pool.end()

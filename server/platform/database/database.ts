@@ -9,10 +9,12 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import type pg from 'pg'
+import { currentActivity } from '../activity.ts'
 import { Batch } from './batch.ts'
 import { isBulk } from './bulk-statement.ts'
-import { type ConnectionOptions, openConnections } from './connections.ts'
+import { type ConnectionOptions, openConnections, type PoolUse } from './connections.ts'
 import { GroupedReads } from './grouped-reads.ts'
+import { type DatabaseMeter, noMeter } from './meter.ts'
 import type { Statement } from './prepared-statements.ts'
 import { type Conflict, retryConflicts } from './retry-conflicts.ts'
 import type { Row } from './row-reader.ts'
@@ -49,6 +51,7 @@ export type Database = {
     work: (tx: Tx, opened: Row[][]) => Promise<T>,
     closing?: (result: T) => readonly Statement[],
   ): Promise<T>
+  use(): PoolUse
   close(): Promise<void>
 }
 
@@ -74,11 +77,15 @@ export type ObserveTransaction = (attempt: number) => {
 type Observer = ReturnType<ObserveTransaction>
 
 export function openDatabase(options: Options): Database {
-  const { withClient, close } = openConnections(options)
+  const { withClient, use, close } = openConnections(options)
+  const { meter = noMeter } = options
   const reads = new GroupedReads(
     (work) => withClient((client, wait) => wait.during(work(client))),
     options.poolSize,
+    meter,
   )
+  const send = (client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> =>
+    metered(meter, statements, () => sendBatch(client, statements))
   return {
     read: (statements) => reads.read(statements),
     run: (statement) =>
@@ -93,7 +100,7 @@ export function openDatabase(options: Options): Database {
             const observer = options.observe?.(attempt)
             try {
               const [, ...opened] = await wait.during(send(client, [begin, ...opening]))
-              const tx = kyselyOn(client, wait, observer)
+              const tx = kyselyOn(client, wait, { observer, meter })
               const result = await work(tx, opened)
               observer?.beforeCommit?.()
               await wait.during(send(client, [...(closing?.(result) ?? []), commit]))
@@ -107,6 +114,7 @@ export function openDatabase(options: Options): Database {
           }),
         options.onConflict,
       ),
+    use,
     close,
   }
 }
@@ -114,19 +122,37 @@ export function openDatabase(options: Options): Database {
 /** PostgreSQL's numeric_value_out_of_range: a product or sum of what was typed does not fit its column. */
 const isOverflow = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '22003'
 
-function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
+/** Measures a statement that may write, or several that are sent together. */
+async function metered<T>(
+  meter: DatabaseMeter,
+  statements: readonly { readonly sql: string }[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const began = performance.now()
+  try {
+    return await work()
+  } finally {
+    meter.answered(statements, performance.now() - began, { kind: 'write', during: currentActivity() })
+  }
+}
+
+function sendBatch(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
   const batch = new Batch(statements)
   batch.sendBy(client)
   return batch.answer
 }
 
-function kyselyOn(client: pg.PoolClient, wait: Wait, observer: Observer | undefined): Tx {
+function kyselyOn(
+  client: pg.PoolClient,
+  wait: Wait,
+  { observer, meter }: { observer: Observer | undefined; meter: DatabaseMeter },
+): Tx {
   const named = {
     query: async (text: string, values: readonly unknown[]) => {
       if (isBulk(values)) await wait.during(client.query('discard plans'))
       const name = statementName(text)
       const query = { text, values: [...values], ...(name && { name }) }
-      const answer = wait.during(client.query(query))
+      const answer = wait.during(metered(meter, [{ sql: text }], () => client.query(query)))
       const observed = observer?.afterStatement
       if (!observed) return answer
       return answer.then((result) => {

@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import { type Activity, currentActivity } from '../activity.ts'
 import type { Batch } from './batch.ts'
+import type { DatabaseMeter } from './meter.ts'
 import { isPreparedOn, type Statement } from './prepared-statements.ts'
 import type { Row } from './row-reader.ts'
 import { sendTogether } from './send-together.ts'
@@ -9,6 +11,7 @@ import { connectionOf, type WireConnection } from './wire-connection.ts'
 type WithClient = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>
 type Waiting = {
   readonly statements: readonly Statement[]
+  readonly during: Activity | undefined
   resolve(rows: Row[][]): void
   reject(error: unknown): void
 }
@@ -27,6 +30,7 @@ const slowFrom = 20
 export class GroupedReads {
   readonly #withClient: WithClient
   readonly #mostConnections: number
+  readonly #meter: DatabaseMeter
   readonly #waiting: Waiting[] = []
   /** The reads that were slow the last time, by the names of their statements. */
   readonly #slow = new Set<string>()
@@ -35,14 +39,17 @@ export class GroupedReads {
   #connecting = 0
   #isDue = false
 
-  constructor(withClient: WithClient, mostConnections: number) {
+  constructor(withClient: WithClient, mostConnections: number, meter: DatabaseMeter) {
+    this.#meter = meter
     this.#withClient = withClient
     this.#mostConnections = mostConnections
   }
 
   read(statements: readonly Statement[]): Promise<Row[][]> {
+    // A group is sent by whichever of its reads came first, so each remembers by whom it was asked for.
+    const during = currentActivity()
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ statements, resolve, reject })
+      this.#waiting.push({ statements, during, resolve, reject })
       this.#serveSoon()
     })
   }
@@ -83,9 +90,12 @@ export class GroupedReads {
         group = this.#takeGroup(connection)
         let began = performance.now()
         for (const batch of sendTogether(client, connection, group)) {
-          group[answered]?.resolve(await batch.answer)
-          answered += 1
+          const rows = await batch.answer
           const now = performance.now()
+          const read = group[answered]
+          if (read) this.#measure(read, now - began)
+          read?.resolve(rows)
+          answered += 1
           this.#noteDuration(batch, now - began)
           began = now
         }
@@ -123,6 +133,10 @@ export class GroupedReads {
 
   #isSlow({ statements }: Pick<Waiting, 'statements'>): boolean {
     return this.#slow.size > 0 && this.#slow.has(shapeOf(statements))
+  }
+
+  #measure({ statements, during }: Waiting, ms: number): void {
+    this.#meter.answered(statements, ms, { kind: 'read', during })
   }
 
   #noteDuration({ statements }: Batch, duration: number): void {

@@ -6,11 +6,17 @@ const longestWait = 20_000
  * which is right for a database that is away and wrong for one that is busy.
  */
 export class Turns {
+  readonly #most: number
   #free: number
   readonly #waiting = new Set<{ begin(): void }>()
 
   constructor(most: number) {
+    this.#most = most
     this.#free = most
+  }
+
+  get use(): { readonly busy: number; readonly waiting: number; readonly most: number } {
+    return { busy: this.#most - this.#free, waiting: this.#waiting.size, most: this.#most }
   }
 
   take(): Promise<void> {

@@ -52,7 +52,7 @@ export async function buildServer(
   if (platform.config.trustProxy > 0) ignoreFalseAddresses(server)
   securityHeaders(server)
   lastAnswersCloseTheirConnections(server)
-  logRequests(server)
+  logRequests(server, platform)
   answerErrors(server)
   addRoutes(server, platform, customerDoor, routes)
   return server
@@ -83,14 +83,18 @@ function lastAnswersCloseTheirConnections(server: FastifyInstance): void {
   })
 }
 
-function logRequests(server: FastifyInstance): void {
+function logRequests(server: FastifyInstance, { metrics }: Platform): void {
   server.addHook('onResponse', (request, reply, done) => {
+    const { method } = request
     // The route, never the URL: query strings carry mobile numbers and codes.
+    const route = request.routeOptions.url ?? 'unknown'
+    const status = reply.statusCode
+    metrics.quayside_http_request_seconds.observe(reply.elapsedTime / 1000, method, route, String(status))
     request.log.info(
       {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
+        method,
+        route,
+        status,
         ms: Math.round(reply.elapsedTime),
         refusal: request.refusal,
         caller: request.caller,

@@ -3,6 +3,7 @@ import { kindOf, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { publishChange } from '../live/publish.ts'
+import { noteHappening } from '../metrics/happenings.ts'
 import { type Notice, type Recipients, sendNotice } from '../notices/send-notice.ts'
 import type { Acting } from './acting.ts'
 import type { RecordKey } from './timeline.ts'
@@ -44,7 +45,7 @@ export async function happened(
     select ${companyId}, ${entity}, id, ${what.transition}, ${what.from ?? ''}, ${what.to ?? ''},
       ${acting.actor}, ${acting.id}, ${acting.name}, note
     from unnest(${ids}::bigint[], ${notes}::text[]) as each (id, note)`.execute(tx)
-  changed(tx, record, what)
+  changed(tx, record, what, ids.length)
   if (!what.notice) return
   const { phrase, params = {}, ...notice } = what.notice
   await sendNotice(tx, {
@@ -63,7 +64,9 @@ export function changed(
   tx: Tx,
   record: { readonly companyId: string; readonly entity: Entity },
   { from = '', to = '' }: Pick<Happening, 'from' | 'to'> = {},
+  count = 1,
 ): void {
+  if (to !== '' && to !== from) noteHappening(tx, { entity: record.entity, state: to, count })
   publishChange(tx, record, isForStaff(record.entity, from, to))
 }
 

@@ -18,7 +18,13 @@ import { testClient } from './test-client.ts'
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-type Options = { clock?: TestClock; routes?: readonly BoundRoute[]; parsing?: ParsePool }
+type Options = {
+  clock?: TestClock
+  routes?: readonly BoundRoute[]
+  parsing?: ParsePool
+  /** More settings of the server. */
+  environment?: Readonly<Record<string, string>>
+}
 
 /** The server of a test file, closed after its tests: `const app = await testApp()`. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
@@ -70,6 +76,7 @@ export async function openTestApp(options: Options = {}) {
       DEMO: 'off',
       POOL_SIZE: '4',
       ROW_DECODER: process.env['ROW_DECODER'],
+      ...options.environment,
     }),
     url.href,
     {
