@@ -28,6 +28,7 @@ export async function openCall(
   const action = `${request.method} ${request.url.split('?')[0]}`
   const asked = askedOf(platform, request, { action })
   const owner = { name: `apiKey ${key.id}`, companyId: null } as const
+  const named = inRequest()
   let writes = 0
   return {
     platform,
@@ -39,7 +40,7 @@ export async function openCall(
     async write(work) {
       const once = { owner, asked, place: writes++ }
       const { answer } = await platform.staff.transaction(
-        [inRequest(request.id)],
+        [named],
         (tx) => onceByKey(tx, platform.personalData, once, () => work(tx)),
         ({ isRepeated }) => (isRepeated ? [] : [auditOf(key, action, request)]),
       )

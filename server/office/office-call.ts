@@ -86,6 +86,7 @@ function toPrincipal(tokenHash: Buffer, row: Row): StaffPrincipal {
 
 export function officeCallOf(open: OpenCall, staff: StaffPrincipal, asked: Asked): OfficeCall {
   const { staff: database, personalData } = open.platform
+  const request = inRequest()
   let writes = 0
   return {
     ...open,
@@ -96,7 +97,7 @@ export function officeCallOf(open: OpenCall, staff: StaffPrincipal, asked: Asked
       const note: AuditNote = { target: asked.target }
       const once = { owner: { name: `staff ${staff.id}`, companyId: null }, asked, place: writes++ } as const
       const { answer } = await database.transaction(
-        [openStaffSession(staff.tokenHash), inRequest(open.reference)],
+        [openStaffSession(staff.tokenHash), request],
         (tx, [session]) => {
           if (session?.[0] === undefined) throw refuse('access.signIn')
           return onceByKey(tx, personalData, once, () => work(tx, note))

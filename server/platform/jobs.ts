@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { duringActivity } from './activity.ts'
 import { PrimaryClient } from './database/primary-client.ts'
 
 type JobHandler = (data: Record<string, unknown>) => Promise<void>
@@ -43,7 +44,10 @@ export function openJobs(url: string, log: Logger): Jobs {
       for (const { name, schedule, run } of definitions) {
         await boss.createQueue(name, { retryLimit: 3, retryBackoff: true })
         await boss.work(name, async (jobs) => {
-          for (const job of jobs) await run((job.data ?? {}) as Record<string, unknown>)
+          for (const job of jobs)
+            await duringActivity({ route: `job ${name}`, reference: job.id }, () =>
+              run((job.data ?? {}) as Record<string, unknown>),
+            )
         })
         if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Asia/Shanghai' })
       }

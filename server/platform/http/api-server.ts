@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { isIP } from 'node:net'
 import { parse as parseQuery } from 'node:querystring'
@@ -11,17 +10,13 @@ import { answerErrors } from './answer-errors.ts'
 import type { BoundRoute } from './bind.ts'
 import { limitJsonBodies, limitPairs } from './body-limits.ts'
 import { customerDoor } from './customer-door.ts'
+import { nameRequests, referenceOf } from './request-reference.ts'
 import { securityHeaders } from './security-headers.ts'
 import { limitUnreadAnswers } from './unread-answers.ts'
 import { uploadLimit } from './upload.ts'
 
 /** §9: the client gives up after 50 seconds; the server does not work longer than that. */
 const requestTimeout = 50_000
-
-let requests = 0
-const processMark = randomBytes(5).toString('base64url')
-/** Unique over all processes; need not be unguessable. */
-const newReference = (): string => `${processMark}${(++requests).toString(36).padStart(5, '0')}`
 
 export async function buildServer(
   platform: Platform,
@@ -32,7 +27,7 @@ export async function buildServer(
     logController: new LogController({ disableRequestLogging: true }),
     // Each line names the request itself (`reference`), so no request needs a logger of its own.
     childLoggerFactory: (logger) => logger,
-    genReqId: newReference,
+    genReqId: referenceOf,
     bodyLimit,
     requestTimeout,
     trustProxy: platform.config.trustProxy > 0 ? (_address, hop) => hop < platform.config.trustProxy : false,
@@ -50,6 +45,7 @@ export async function buildServer(
   server.decorateRequest('caller')
   server.decorateRequest('refusal')
   if (platform.config.trustProxy > 0) ignoreFalseAddresses(server)
+  nameRequests(server)
   securityHeaders(server)
   lastAnswersCloseTheirConnections(server)
   logRequests(server, platform)
