@@ -116,15 +116,17 @@ describe('the dashboard and the alerts under deploy/', () => {
     const text = readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8')
     return [...new Set(text.match(/quayside_[a-z_]+/g))]
   }
-  const known = Object.entries<Figure>(figureTable).flatMap(([name, { kind }]) =>
-    kind === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  const known = new Set(
+    Object.entries<Figure>(figureTable).flatMap(([name, { kind }]) =>
+      kind === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    ),
   )
 
   it.each(['grafana/quayside.json', 'prometheus/quayside.rules.yml'])(
     '%s names only figures that exist',
     (file) => {
       expect(used(file).length).toBeGreaterThan(10)
-      expect(used(file).filter((name) => !known.includes(name))).toEqual([])
+      expect(used(file).filter((name) => !known.has(name))).toEqual([])
     },
   )
 
