@@ -42,9 +42,9 @@ try {
   await requireFreePort(config)
   await requireDataFolder(config)
   const ownerUrl =
-    config.databaseUrl === undefined
+    config.directUrl === undefined
       ? await startOwnPostgres()
-      : await reachDatabase(config.databaseUrl, { log, patience: config.databaseWait * 1_000 })
+      : await reachDatabase(config.directUrl, { log, patience: config.databaseWait * 1_000 })
   await startOverIfUnfinished(ownerUrl, { config, log })
   log.info('bringing the database up to date')
   const platform = await openPlatform(config, ownerUrl, { log })

@@ -11,6 +11,8 @@ export type Config = {
   readonly host: string
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** PostgreSQL itself, where `databaseUrl` leads to a pooler; the same address where it does not. */
+  readonly directUrl: string | undefined
   /** How long a start waits for a database that does not answer yet, in seconds. */
   readonly databaseWait: number
   readonly dataDir: string
@@ -44,12 +46,15 @@ export function ownConfig(): Config {
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   requireMailAddress(environment['SMTP_URL']?.trim())
-  const address = environment['DATABASE_URL']?.trim()
-  const databaseUrl = address ? databaseAddress('DATABASE_URL', address) : undefined
+  const databaseUrl = addressOf(environment, 'DATABASE_URL')
+  const directUrl = addressOf(environment, 'DIRECT_DATABASE_URL')
+  if (directUrl !== undefined && databaseUrl === undefined)
+    throw new StartRefused('DIRECT_DATABASE_URL goes with DATABASE_URL, which leads to the pooler. Set both.')
   return {
     port: wholeNumber(environment, 'PORT', 3000),
     host: environment['HOST'] || '127.0.0.1',
     databaseUrl,
+    directUrl: directUrl ?? databaseUrl,
     databaseWait: wholeNumber(environment, 'DATABASE_WAIT', 60),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     filesUrl: environment['FILES_URL'] || undefined,
@@ -75,6 +80,14 @@ function metricsTokenOf(text = ''): string | undefined {
       'METRICS_TOKEN must have 20 to 200 letters, digits, - or _; `openssl rand -hex 24` prints one.',
     )
   return text
+}
+
+function addressOf(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+): string | undefined {
+  const text = environment[name]?.trim()
+  return text ? databaseAddress(name, text) : undefined
 }
 
 function requireMailAddress(text = ''): void {

@@ -18,7 +18,8 @@ import { openParsePool, type ParsePool } from './parsing/parse-pool.ts'
 import { closePdf } from './pdf/render-pdf.ts'
 import type { Platform } from './platform.ts'
 import { migrate } from './postgres/migrate.ts'
-import { ensureRoles } from './postgres/roles.ts'
+import { requirePooler } from './postgres/pooler.ts'
+import { ensureRoles, roleAt } from './postgres/roles.ts'
 import { openSmsSender } from './sms/open-sms-sender.ts'
 
 const migrations = join(import.meta.dirname, '../../db/migrations')
@@ -45,6 +46,10 @@ export async function openPlatform(
   await migrate(ownerUrl, { folder: migrations })
   const onError = (error: Error): void => log.warn({ err: error }, 'database connection lost')
   const { poolSize, rowDecoder } = config
+  const { databaseUrl, directUrl } = config
+  const pooler = databaseUrl === directUrl ? undefined : databaseUrl
+  const through = (url: string) => (pooler ? { url: roleAt(pooler, url), directUrl: url } : { url })
+  if (pooler) await requirePooler(roleAt(pooler, appUrl))
   const live = openLiveHub(staffUrl, log)
   const metrics = openMetrics()
   const meterOf = (pool: string) => databaseMeter(metrics, { pool, log, slowFrom: config.slowStatementMs })
@@ -54,7 +59,7 @@ export async function openPlatform(
   }
   const onConflict = (conflict: Conflict): void => log.warn(conflict, 'transaction lost against another one')
   const app = openDatabase({
-    url: appUrl,
+    ...through(appUrl),
     poolSize,
     rowDecoder,
     applicationName: 'quayside-app',
@@ -66,7 +71,7 @@ export async function openPlatform(
     settings: parts.settings,
   })
   const staff = openDatabase({
-    url: staffUrl,
+    ...through(staffUrl),
     rowDecoder,
     poolSize: Math.max(2, poolSize / 2),
     applicationName: 'quayside-staff',

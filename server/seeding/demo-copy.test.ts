@@ -50,7 +50,7 @@ describe('copied demo data', () => {
 
   it('hold every equality of the books, the orders and the stock, and all of their files', async () => {
     await copyDemo(dataDir)
-    await withOwner({ databaseUrl: undefined, databaseWait: 0, dataDir }, async (ownerUrl) => {
+    await withOwner({ directUrl: undefined, databaseWait: 0, dataDir }, async (ownerUrl) => {
       const { staffUrl } = await ensureRoles(ownerUrl)
       const onError = (): void => undefined
       const staff = openDatabase({ url: staffUrl, poolSize: 1, applicationName: 'test', onError })

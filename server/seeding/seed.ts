@@ -11,7 +11,9 @@ import { fillDatabase } from './fill-database.ts'
 const settings = '-c synchronous_commit=off'
 
 const config = readConfig(process.env)
-const platform = await openPlatform(config, process.env['SEED_DATABASE_URL'] ?? '', {
+// Not through a pooler, which drops such settings.
+const direct = { ...config, databaseUrl: config.directUrl }
+const platform = await openPlatform(direct, process.env['SEED_DATABASE_URL'] ?? '', {
   log: openProcessLog(config),
   settings,
 })

@@ -7,19 +7,9 @@ import { DecodingClient } from './decoding-client.ts'
 import { type DatabaseMeter, noMeter } from './meter.ts'
 import { parsers } from './parsers.ts'
 import { PrimaryClient } from './primary-client.ts'
+import { startOptions } from './session-settings.ts'
 import { Turns } from './turns.ts'
 import type { Wait } from './wait.ts'
-
-const sessionSettings = [
-  'TimeZone=UTC',
-  // No request waits longer than this for a statement.
-  'statement_timeout=45s',
-  'idle_in_transaction_session_timeout=60s',
-  // For reads, which have no `begin` that could say it.
-  'default_transaction_read_only=on',
-]
-  .map((setting) => `-c ${setting}`)
-  .join(' ')
 
 /** `own` is faster (docs/decisions/0020); `pg` is the code that an update of pg cannot break. */
 export type RowDecoder = 'own' | 'pg'
@@ -30,7 +20,9 @@ export type ConnectionOptions = {
   /** `own` where it is absent. */
   rowDecoder?: RowDecoder
   applicationName: string
-  /** More settings of each session, as PostgreSQL's options have them. */
+  /** PostgreSQL itself, where `url` leads to a pooler. */
+  directUrl?: string | undefined
+  /** More settings of each session, as PostgreSQL's options have them; not through a pooler. */
   settings?: string | undefined
   onError(error: Error): void
   meter?: DatabaseMeter
@@ -53,12 +45,14 @@ export function openConnections(options: ConnectionOptions): Connections {
     max: options.poolSize,
     connectionTimeoutMillis: 1_800,
     idleTimeoutMillis: 60_000,
-    options: [sessionSettings, options.settings].join(' '),
+    // A pooler refuses or drops them: there each transaction sets them (session-settings.ts).
+    ...(options.directUrl === undefined && { options: [startOptions, options.settings].join(' ') }),
     types: parsers,
     Client: options.rowDecoder === 'pg' ? PrimaryClient : DecodingClient,
   })
   pool.on('error', options.onError)
-  const watch = new AnswerWatch(server)
+  // A pooler lets the probe wait while its connections are busy, as if the database hung.
+  const watch = new AnswerWatch({ ...server, connectionString: options.directUrl ?? options.url })
   const turns = new Turns(options.poolSize)
   const { meter = noMeter } = options
 

@@ -18,6 +18,7 @@ import { type DatabaseMeter, noMeter } from './meter.ts'
 import type { Statement } from './prepared-statements.ts'
 import { type Conflict, retryConflicts } from './retry-conflicts.ts'
 import type { Row } from './row-reader.ts'
+import { openingOf } from './session-settings.ts'
 import { statementName } from './statement-name.ts'
 import type { Wait } from './wait.ts'
 
@@ -86,12 +87,16 @@ export function openDatabase(options: Options): Database {
   )
   const send = (client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> =>
     metered(meter, statements, () => sendBatch(client, statements))
+  const isPooled = options.directUrl !== undefined
+  const beginning = isPooled ? [begin, openingOf.write] : [begin]
   return {
-    read: (statements) => reads.read(statements),
+    read: isPooled
+      ? async (statements) => (await reads.read([openingOf.read, ...statements])).slice(1)
+      : (statements) => reads.read(statements),
     run: (statement) =>
       withClient(async (client, wait) => {
-        const [, rows = []] = await wait.during(send(client, [begin, statement, commit]))
-        return rows
+        const answers = await wait.during(send(client, [...beginning, statement, commit]))
+        return answers[beginning.length] ?? []
       }),
     transaction: (opening, work, closing) =>
       retryConflicts(
@@ -99,9 +104,9 @@ export function openDatabase(options: Options): Database {
           withClient(async (client, wait) => {
             const observer = options.observe?.(attempt)
             try {
-              const [, ...opened] = await wait.during(send(client, [begin, ...opening]))
+              const opened = await wait.during(send(client, [...beginning, ...opening]))
               const tx = kyselyOn(client, wait, { observer, meter })
-              const result = await work(tx, opened)
+              const result = await work(tx, opened.slice(beginning.length))
               observer?.beforeCommit?.()
               await wait.during(send(client, [...(closing?.(result) ?? []), commit]))
               options.onCommitted?.(tx)

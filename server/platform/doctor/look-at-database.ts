@@ -11,7 +11,7 @@ const clocksDiffer = 5
 
 /** Version, rights and clock of the database. An embedded one that does not exist yet is left to the first start. */
 export async function lookAtDatabase(config: Config): Promise<Finding[]> {
-  if (config.databaseUrl !== undefined) return askDatabase(config.databaseUrl)
+  if (config.directUrl !== undefined) return askDatabase(config.directUrl)
   const dataDir = join(config.dataDir, 'postgres')
   if (!existsSync(join(dataDir, 'cluster')))
     return [

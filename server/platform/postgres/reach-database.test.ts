@@ -135,6 +135,7 @@ describe('what a server may be', () => {
     user: 'u',
     database: 'd',
     version: 180_000,
+    keepsOptions: true,
     isStandby: false,
     isReadOnly: false,
     mayMakeRoles: true,
@@ -144,6 +145,7 @@ describe('what a server may be', () => {
   it('is a primary of 15 or later that the user may make tables in', () => {
     expect(rightsFault(able)).toBeUndefined()
     expect(rightsFault({ ...able, version: 140_012 })).toMatch(/is PostgreSQL 14\. Quayside needs 15/)
+    expect(rightsFault({ ...able, keepsOptions: false })).toMatch(/pooler.*Set DIRECT_DATABASE_URL/)
     expect(rightsFault({ ...able, isStandby: true })).toMatch(/standby/)
     expect(rightsFault({ ...able, mayMakeTables: false })).toMatch(/grant create on schema public to "u"/)
   })

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { StartRefused } from '../start-refused.ts'
 import { connectionFault } from './connection-fault.ts'
 import { addressesOf } from './database-address.ts'
+import { isRefusedByPooler, poolerSentence, probe } from './pooler.ts'
 
 /** The oldest PostgreSQL that the migrations run on. */
 const oldestVersion = 150_000
@@ -45,6 +46,7 @@ async function faultAt(address: string): Promise<Fault | undefined> {
     return undefined
   } catch (error) {
     if (error instanceof StartRefused) return { sentence: error.message, mayStillStart: false }
+    if (isRefusedByPooler(error)) return { sentence: poolerSentence, mayStillStart: false }
     const { sentence, mayStillStart } = connectionFault(error, address)
     if (sentence === undefined) throw error
     return { sentence, mayStillStart }
@@ -53,7 +55,11 @@ async function faultAt(address: string): Promise<Fault | undefined> {
 
 async function askOnce(url: string): Promise<void> {
   // Reads the files of certificates that the address names.
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    options: probe.option,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -69,6 +75,7 @@ type Rights = {
   version: number
   isStandby: boolean
   isReadOnly: boolean
+  keepsOptions: boolean
   mayMakeRoles: boolean
   mayMakeSchemas: boolean
   mayMakeTables: boolean
@@ -78,6 +85,7 @@ async function requireRights(client: pg.Client): Promise<void> {
   const { rows } = await client.query<Rights>(`
     select current_user as user, current_database() as database, current_setting('server_version_num')::int as version,
       pg_is_in_recovery() as "isStandby", current_setting('transaction_read_only')::bool as "isReadOnly",
+      coalesce(current_setting('${probe.name}', true) = 'on', false) as "keepsOptions",
       (select rolsuper or rolcreaterole from pg_roles where rolname = current_user)
         or (select count(*) = 2 from pg_roles where rolname in ('quayside_app', 'quayside_staff')) as "mayMakeRoles",
       has_database_privilege(current_database(), 'create') as "mayMakeSchemas",
@@ -91,6 +99,7 @@ export function rightsFault({ user, database, ...has }: Rights): string | undefi
   const by = 'as an administrator of the database'
   if (has.version < oldestVersion)
     return `The database of DATABASE_URL is PostgreSQL ${Math.floor(has.version / 10_000)}. Quayside needs 15 or later.`
+  if (!has.keepsOptions) return poolerSentence
   if (has.isStandby)
     return 'DATABASE_URL leads to a standby, which takes no changes. Name the primary, or all hosts with target_session_attrs=read-write.'
   if (has.isReadOnly)

@@ -103,6 +103,15 @@ async function canLogIn(url: string): Promise<boolean> {
   }
 }
 
+/** The same role at another address of the same database: that of a pooler or of a standby. */
+export function roleAt(address: string, roleUrl: string): string {
+  const url = new URL(address)
+  const { username, password } = new URL(roleUrl)
+  url.username = username
+  url.password = password
+  return url.href
+}
+
 function urlFor(ownerUrl: string, role: string): string {
   const url = new URL(ownerUrl)
   const ownerPassword = decodeURIComponent(url.password)

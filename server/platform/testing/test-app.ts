@@ -68,6 +68,7 @@ export async function openTestApp(options: Options = {}) {
   url.pathname = `/${name}`
   await mkdir(dataFolder, { recursive: true })
   const dataDir = await mkdtemp(join(dataFolder, 'app-'))
+  const pooler = process.env['TEST_POOLER']
   const logLines: string[] = []
   const platform: OpenedPlatform = await openPlatform(
     readConfig({
@@ -75,6 +76,7 @@ export async function openTestApp(options: Options = {}) {
       PORT: '0',
       DEMO: 'off',
       POOL_SIZE: '4',
+      ...(pooler && { DATABASE_URL: `${pooler}/${name}`, DIRECT_DATABASE_URL: url.href }),
       ROW_DECODER: process.env['ROW_DECODER'],
       ...options.environment,
     }),
