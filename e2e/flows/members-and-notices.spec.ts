@@ -15,6 +15,7 @@ import { forgetLimits, freshMobile, givenColleague, newCompany } from '../suppor
 import { logIn } from '../support/log-in.ts'
 import { lastCode } from '../support/provider.ts'
 import { announce, tell } from '../support/provider-acts.ts'
+import { takeFurtherStep } from '../support/screen.ts'
 
 const field = (page: Page | Locator, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`(^|\\s)${label}$`) })
@@ -122,7 +123,7 @@ test('a colleague who is disabled is out at once', async ({ page, browser }) => 
   await logIn(page, company.mobile)
   await page.goto('/members')
   const row = page.getByRole('row').filter({ hasText: 'He Zhiqiang' })
-  await row.getByRole('button', { name: members.disable }).click()
+  await takeFurtherStep(row, members.disable)
   await page.getByRole('dialog').getByRole('button', { name: members.disable }).click()
   await expect(row).toContainText(members.disabled)
 

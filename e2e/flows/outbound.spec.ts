@@ -10,6 +10,7 @@ import { newCompany } from '../support/company.ts'
 import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
 import { choose, typeIn } from '../support/orders.ts'
+import { takeFurtherStep } from '../support/screen.ts'
 import { givenStock, stockOf } from '../support/stock.ts'
 import { today } from '../support/today.ts'
 
@@ -151,7 +152,7 @@ test('goods leave by date code: compared, chosen, reserved, shipped in parts; an
   })
   await page.goto('/outstorage')
   const row = page.getByRole('row').filter({ hasText: other.number })
-  await row.getByRole('button', { name: words.list.submit }).click()
+  await takeFurtherStep(row, words.list.submit)
   await dialog.getByRole('button', { name: words.submission.ask }).click()
   await expect(row).toContainText(codes.outboundState.new)
   await page.goto('/warehouseOrder')

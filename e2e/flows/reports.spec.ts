@@ -15,7 +15,7 @@ import { administrator } from '../support/demo.ts'
 import { enter, logIn } from '../support/log-in.ts'
 import { givenSubmitted } from '../support/order-story.ts'
 import { asProvider, withJobs } from '../support/provider.ts'
-import { button, rowOf, toast } from '../support/screen.ts'
+import { button, rowOf, takeFurtherStep, toast } from '../support/screen.ts'
 import { rowsOfDownload, sheetsOfDownload } from '../support/sheets.ts'
 import { today } from '../support/today.ts'
 
@@ -119,7 +119,7 @@ test('a report is grouped, saved, downloaded and scheduled, and the scheduled on
   await page.goto('/reportCentre?tab=schedules')
   await button(rowOf(page, name), words.turnOff).click()
   await expect(rowOf(page, name)).toContainText(words.off)
-  await button(rowOf(page, name), words.removeSchedule).click()
+  await takeFurtherStep(rowOf(page, name), words.removeSchedule)
   await expect(rowOf(page, name)).toHaveCount(0)
 })
 

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { isWhole, turnOf } from '@quayside/server/platform/testing/turn.ts'
+import { listFaults } from './list-look.ts'
 import { accessFaults, listen, settleColours, wordFaults } from './look.ts'
 import { quietOf } from './quiet.ts'
 import { visit } from './visit.ts'
@@ -28,9 +29,10 @@ async function lastingWordFaults(page: Page, locale: Locale): Promise<string[]> 
 /** Checks the texts of the open page and, in the language of the longest words, its width at 1024 pixels. */
 async function textFaults(page: Page, locale: Locale): Promise<string[]> {
   await settle(page)
-  const words = await lastingWordFaults(page, locale)
+  const words = [...(await lastingWordFaults(page, locale)), ...(await listFaults(page))]
   if (locale !== 'en-US') return words
   await page.setViewportSize({ width: 1024, height: 768 })
+  words.push(...(await listFaults(page)).map((fault) => `${fault} at 1024`))
   const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   await page.setViewportSize({ width: 1440, height: 900 })
   return [...words, ...(wider > 0 ? [`scrolls sideways by ${wider} px at 1024`] : [])]

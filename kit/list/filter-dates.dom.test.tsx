@@ -1,9 +1,11 @@
+import { periodOf } from '@quayside/contract/kernel/periods.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { act, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCalendar } from '../dates/calendar-popup.tsx'
 import { drawnDay, drawnForEach, typeInto } from '../page/drawn.testing.tsx'
+import { today } from '../page/today.ts'
 import { FilterDates } from './filter-dates.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { Filters } from './list-query.ts'
@@ -67,6 +69,18 @@ describe('a filter by days', () => {
     expect(applied).toEqual([{ dayBegin: '2026-11-10', dayEnd: '2026-11-20' }])
     expect(dayButton('11月10日')).toBeNull()
     expect(document.activeElement).toBe(inputs()[0])
+  })
+
+  it('applies a usual period with one click', async () => {
+    draw({ dayBegin: '2026-11-01', dayEnd: '2026-11-02' })
+    await open('11月20日')
+    const preset = (): HTMLButtonElement | undefined =>
+      [...document.querySelectorAll('button')].find((each) => each.textContent === kit.day.period.last30)
+    await act(() => vi.waitFor(() => expect(preset()).toBeDefined()))
+    act(() => preset()?.click())
+    const { begin, end } = periodOf('last30', today())
+    expect(applied).toEqual([{ dayBegin: begin, dayEnd: end }])
+    expect(dayButton('11月20日')).toBeNull()
   })
 
   it('has no end without a day', () => {

@@ -5,7 +5,11 @@ import { CalendarPopup } from '../dates/calendar-popup.tsx'
 import { parseDay } from '../dates/day-text.ts'
 import { usePopup } from '../dates/use-popup.ts'
 import { useTypedDay } from '../dates/use-typed-day.ts'
+import { lazyPart } from '../page/lazy-part.tsx'
 import { FilterField, useFilter } from './filter-field.tsx'
+
+// Loaded with the calendar, when a range is chosen.
+const DayPresets = lazyPart(() => import('../dates/day-presets.tsx'))
 
 /** A range of days as one field, as `nameBegin` and `nameEnd`: typed, or the first and the last day are picked. */
 export function FilterDates({ name, label }: { name: string; label: string }) {
@@ -69,7 +73,15 @@ export function FilterDates({ name, label }: { name: string; label: string }) {
             chosen={picked === '' ? [begin, end] : [picked, '']}
             isFocused={popup.state === 'focused'}
             onPick={pick}
-          />
+          >
+            <DayPresets
+              range={{ begin, end }}
+              onPick={(range) => {
+                applyRange(range.begin, range.end)
+                popup.close()
+              }}
+            />
+          </CalendarPopup>
         )}
       </div>
     </FilterField>

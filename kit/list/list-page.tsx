@@ -38,7 +38,7 @@ export function ListPage<R extends Row>(props: Props<R>) {
         actions={actions}
       />
       {tabs}
-      <section className="q-panel">
+      <section className="q-panel q-list">
         {step > 0 ? <FilterBar table={table}>{filters}</FilterBar> : <div className="q-filters-room" />}
         <DataTable table={table} label={title} isSelectable={selection !== undefined} {...rows} />
         {children}

@@ -6,8 +6,19 @@ import { PageLink } from '../page/page-link.tsx'
 
 export const Nothing = () => <span className="q-nothing">–</span>
 
+/** One word of Latin letters with a digit is a number or a code, and is read whole; so is a day with its minute. */
+const isWhole = (text: string): boolean =>
+  text.length <= 40 && /^(?:[!-~]*\d[!-~]*|\d{4}-\d\d-\d\d \d\d:\d\d)$/.test(text)
+
+/** A text that has no room ends with an ellipsis, and its tooltip has it all. */
 export const Text = ({ children }: { children: string | null | undefined }) =>
-  children ? <span title={children}>{children}</span> : <Nothing />
+  children ? (
+    <span title={children} className={isWhole(children) ? 'q-whole' : undefined}>
+      {children}
+    </span>
+  ) : (
+    <Nothing />
+  )
 
 /** A date as it is stored, or an instant in the provider's time zone. */
 export function DateText({

@@ -14,7 +14,7 @@ import { columnRoom, fill, fit, layOut, leastWidthsOf, widthsOf } from './table-
 import { TablePager } from './table-pager.tsx'
 import { TableRows } from './table-rows.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
-import { useActionsWidth, useTableWidth } from './table-widths.ts'
+import { useActionsWidth, useTableWidth, useWholeWidths } from './table-widths.ts'
 import { useWindow } from './table-window.ts'
 import '../inputs/text-button.css'
 
@@ -73,14 +73,18 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const verbs = props.actions ? (props.actionsWidth ?? 140) * (isEnglish ? 1.3 : 1) : 0
   const actionsWidth = useActionsWidth(scroller, { rows, from: inSight.from, usual: verbs })
   const forColumns = isNarrow ? Number.POSITIVE_INFINITY : columnRoom(room, { isSelectable, actionsWidth })
+  const keys = useMemo(() => shown.map((column) => column.key), [shown])
+  const whole = useWholeWidths(scroller, { rows, from: inSight.from, to: inSight.to, keys, room: forColumns })
   const layout = useMemo(() => {
-    const [most, fewest] = [usual, least].map((each) => each.split(' ').map(Number)) as [number[], number[]]
+    const [most, fewest] = [usual, least].map((each) =>
+      each.split(' ').map((width, place) => Math.max(Number(width), whole[keys[place] ?? ''] ?? 0)),
+    ) as [number[], number[]]
     const { places, widths, isTight } = fit(shown, { usual: most, least: fewest }, forColumns)
     return layOut(
       places.flatMap((place) => shown[place] ?? []),
       { isSelectable, actionsWidth, isNarrow, widths, isTight },
     )
-  }, [shown, isSelectable, actionsWidth, isNarrow, usual, least, forColumns])
+  }, [shown, isSelectable, actionsWidth, isNarrow, usual, least, whole, keys, forColumns])
 
   if (answer.isError && !answer.data)
     return (

@@ -30,6 +30,23 @@ test('a column is never narrower than its longest figure', () => {
   expect(widthsOf(shown, [], false, sums)).toEqual([100, 120, 90, 152])
 })
 
+test('a column whose field is empty in all rows has no more than its heading needs', () => {
+  const remark: Column<{ id: string; remark: string | null }> = {
+    key: 'remark',
+    title: '备注',
+    width: 200,
+    cell: () => null,
+  }
+  const empty = [
+    { id: '1', remark: '' },
+    { id: '2', remark: null },
+  ]
+  expect(widthsOf([remark], empty, false)).toEqual([46])
+  expect(leastWidthsOf([remark], empty, false)).toEqual([46])
+  expect(widthsOf([remark], [...empty, { id: '3', remark: 'fragile' }], false)).toEqual([200])
+  expect(widthsOf([{ ...remark, onCard: 'alert' }], empty, false)).toEqual([200])
+})
+
 test('a column is never narrower than its heading on two lines, with the mark of its sorting', () => {
   const titled = (title: string, isSortable = false) =>
     widthsOf([{ ...number, title, width: 60, isSortable }], [], true)

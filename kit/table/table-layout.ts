@@ -59,7 +59,14 @@ const totalText = ({ currency, amount }: Sum): string =>
 const figureWidths = <R extends Row>(column: Column<R>, rows: readonly R[], sums: Totals): number[] =>
   [...(column.figures?.(rows) ?? []), ...(sums[column.key] ?? []).map(totalText)].map(figureWidth)
 
-/** The declared width, but never less than the heading and the longest figure need. */
+/** None of the rows has anything in the field that the column is named by; a reminder shows more than its field. */
+const isEmpty = <R extends Row>({ key, isFirst, onCard }: Column<R>, rows: readonly R[]): boolean =>
+  rows.length > 0 &&
+  !isFirst &&
+  onCard !== 'alert' &&
+  rows.every((row) => key in row && [null, ''].includes(row[key as keyof R] as string | null))
+
+/** The declared width, but never less than the heading and the longest figure need; an empty column has no more. */
 export const widthsOf = <R extends Row>(
   shown: readonly Column<R>[],
   rows: readonly R[],
@@ -67,11 +74,13 @@ export const widthsOf = <R extends Row>(
   sums: Totals = {},
 ): number[] =>
   shown.map((column) =>
-    Math.max(
-      isEnglish ? (column.widthInEnglish ?? column.width) : column.width,
-      headingWidth(column),
-      ...figureWidths(column, rows, sums),
-    ),
+    isEmpty(column, rows)
+      ? headingWidth(column)
+      : Math.max(
+          isEnglish ? (column.widthInEnglish ?? column.width) : column.width,
+          headingWidth(column),
+          ...figureWidths(column, rows, sums),
+        ),
   )
 
 /** The share of its width that a text needs on two lines. */
@@ -85,6 +94,7 @@ export const leastWidthsOf = <R extends Row>(
   sums: Totals = {},
 ): number[] =>
   shown.map((column) => {
+    if (isEmpty(column, rows)) return headingWidth(column)
     const widths = figureWidths(column, rows, sums)
     const least = widths.length > 0 ? widths : [leastWidthOf(column, isEnglish)]
     return Math.max(headingWidth(column), ...least)

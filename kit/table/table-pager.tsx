@@ -1,6 +1,7 @@
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { Select } from '../inputs/select.tsx'
 import type { Row, TableState } from './table.ts'
 import { pagesAround } from './table-pages.ts'
 
@@ -57,17 +58,17 @@ export function TablePager({ list, total }: { list: TableState<Row>['list']; tot
         >
           ›
         </button>
-        <select
-          aria-label={t('pageSize')}
-          value={pageSize}
-          onChange={(event) => list.setPage(1, Number(event.target.value))}
-        >
-          {[...new Set([...sizes, pageSize])].map((size) => (
-            <option key={size} value={size}>
-              {t('rowsPerPage', { size })}
-            </option>
-          ))}
-        </select>
+        <div className="q-pager-size">
+          <Select
+            aria-label={t('pageSize')}
+            value={pageSize}
+            options={[...new Set([...sizes, pageSize])].map((size) => ({
+              value: size,
+              label: t('rowsPerPage', { size }),
+            }))}
+            onChange={(size) => list.setPage(1, size ?? pageSize)}
+          />
+        </div>
         {last > clickedPages && (
           <label>
             {t('jump')}

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react'
 import { useTranslations } from 'use-intl'
+import { RowActions } from './row-actions.tsx'
 import type { Row, TableState } from './table.ts'
 import { atStart, type Layout } from './table-layout.ts'
 import type { Window } from './table-window.ts'
@@ -120,6 +121,7 @@ function CellsOf<R extends Row>(props: { row: R; nameId: string; layout: Layout<
         <td
           key={column.key}
           id={place === 0 ? nameId : undefined}
+          data-key={column.key}
           data-align={column.align}
           data-fixed={style && 'left'}
           style={style}
@@ -129,7 +131,7 @@ function CellsOf<R extends Row>(props: { row: R; nameId: string; layout: Layout<
       ))}
       {layout.hasActions && (
         <td data-fixed={layout.isNarrow ? undefined : 'right'}>
-          <div className="q-row-actions">{actions?.(row)}</div>
+          <RowActions>{actions?.(row)}</RowActions>
         </td>
       )}
     </>

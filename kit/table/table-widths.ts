@@ -1,16 +1,44 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
+/** Below the table stand the pager and the page's edge. */
+const below = 78
+/** Six rows with the head: less would not be worth scrolling in. */
+const leastHeight = 280
+/** Where a table begins far down, it is as high as the window below its filters, which follow the page. */
+const heightBelowFilters = (element: HTMLElement): number =>
+  innerHeight -
+  below -
+  (element.closest('.q-panel')?.querySelector<HTMLElement>('.q-filters')?.offsetHeight ?? bar)
+const bar = 60
+
+/** The rows scroll in what the window has left below the filters, so that those and the head stay in sight. */
+function limitHeight(element: HTMLElement): void {
+  const top = element.getBoundingClientRect().top + scrollY
+  const room = innerHeight - top - below
+  const height = room < leastHeight ? Math.max(leastHeight, heightBelowFilters(element)) : room
+  element.style.setProperty('--table-height', `${Math.floor(height)}px`)
+}
+
 /** The width of the table's container once it is mounted; `isThere` says when to measure. */
 export function useTableWidth(scroller: RefObject<HTMLElement | null>, isThere: boolean): number | undefined {
   const [room, setRoom] = useState<number>()
   useLayoutEffect(() => {
     const element = scroller.current
     if (!isThere || !element) return undefined
-    const measure = (): void => setRoom(element.clientWidth)
+    const measure = (): void => {
+      limitHeight(element)
+      setRoom(element.clientWidth)
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    // The filters above it are in the same panel, and unfold.
+    if (element.closest('.q-panel')) observer.observe(element.closest('.q-panel') as Element)
+    addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', measure)
+    }
   }, [scroller, isThere])
   return room
 }
@@ -31,4 +59,44 @@ export function useActionsWidth(
     setNeeded(Math.max(leastActions, ...actions.map((each) => each.offsetWidth + padding)))
   }, [scroller, rows, from])
   return usual === 0 ? 0 : (needed ?? usual)
+}
+
+const wholeParts = '.q-code, .q-whole, time, .q-number'
+const cellPadding = 10
+
+/** What a cell needs for the numbers, codes and days in it. */
+function neededBy(cell: HTMLElement): number {
+  const { left } = cell.getBoundingClientRect()
+  const isRight = cell.dataset['align'] === 'right'
+  const widths = [...cell.querySelectorAll<HTMLElement>(wholeParts)].map((part) => {
+    const box = part.getBoundingClientRect()
+    // A wrapped part begins a line of its own where it has no room.
+    const before = isRight || part.closest('.q-wrapped') ? cellPadding : box.left - left
+    return Math.ceil(before + box.width + cellPadding)
+  })
+  return Math.max(0, ...widths)
+}
+
+const noWidths: Readonly<Record<string, number>> = {}
+
+/**
+ * The widths that columns need so that no number, code or day of the drawn rows is broken or cut, by column key; only of
+ * columns that are too narrow for theirs.
+ */
+export function useWholeWidths(
+  scroller: RefObject<HTMLElement | null>,
+  drawn: { rows: readonly unknown[]; from: number; to: number; keys: readonly string[]; room: number },
+): Readonly<Record<string, number>> {
+  const { rows, from, to, keys, room } = drawn
+  const [needed, setNeeded] = useState(noWidths)
+  useLayoutEffect(() => {
+    const found: Record<string, number> = {}
+    for (const cell of scroller.current?.querySelectorAll<HTMLElement>('tbody td[data-key]') ?? []) {
+      const key = cell.dataset['key'] ?? ''
+      const width = neededBy(cell)
+      if (width > cell.offsetWidth) found[key] = Math.max(width, found[key] ?? 0)
+    }
+    if (Object.keys(found).length > 0) setNeeded((before) => ({ ...before, ...found }))
+  }, [scroller, rows, from, to, keys, room])
+  return needed
 }

@@ -79,6 +79,14 @@ export const kit: Wording<typeof source> = {
     time: 'Time',
     hour: 'Hour',
     minute: 'Minute',
+    period: {
+      today: 'Today',
+      last7: 'Last 7 days',
+      last30: 'Last 30 days',
+      thisMonth: 'This month',
+      lastMonth: 'Last month',
+      thisQuarter: 'Quarter',
+    },
   },
   picker: {
     placeholder: 'Type a number, name or pinyin initials',
