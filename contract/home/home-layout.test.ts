@@ -33,10 +33,10 @@ describe('arranged', () => {
 
 describe('moving a block', () => {
   it('goes one place up and down, and stays at the ends', () => {
-    expect(moved(defaultLayout, 'status', 'up').main.slice(0, 2)).toEqual(['status', 'todo'])
-    expect(moved(defaultLayout, 'todo', 'down').main.slice(0, 2)).toEqual(['status', 'todo'])
+    expect(moved(defaultLayout, 'trend', 'up').main.slice(0, 2)).toEqual(['trend', 'todo'])
+    expect(moved(defaultLayout, 'todo', 'down').main.slice(0, 2)).toEqual(['trend', 'todo'])
     expect(moved(defaultLayout, 'todo', 'up')).toEqual(defaultLayout)
-    expect(moved(defaultLayout, 'trend', 'down')).toEqual(defaultLayout)
+    expect(moved(defaultLayout, 'logistics', 'down')).toEqual(defaultLayout)
   })
 
   it('goes across to the end of the other column', () => {

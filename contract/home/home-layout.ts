@@ -6,6 +6,7 @@ export const homeBlocks = [
   'logistics',
   'trend',
   'unread',
+  'week',
   'rates',
   'unpaid',
   'deadlines',
@@ -17,8 +18,8 @@ export type HomeBlock = (typeof homeBlocks)[number]
 export type HomeLayout = { main: HomeBlock[]; side: HomeBlock[]; hidden: HomeBlock[] }
 
 export const defaultLayout: HomeLayout = {
-  main: ['todo', 'status', 'logistics', 'trend'],
-  side: ['rates', 'unpaid', 'deadlines', 'bulletins', 'unread'],
+  main: ['todo', 'trend', 'status', 'logistics'],
+  side: ['week', 'deadlines', 'rates', 'unpaid', 'bulletins', 'unread'],
   hidden: [],
 }
 

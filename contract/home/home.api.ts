@@ -9,7 +9,9 @@ import { AmountDue } from '../payments/amount-due.ts'
 import { LatestRate } from '../rates/rate.ts'
 import { homeBlocks } from './home-layout.ts'
 import { logisticsGroups } from './home-logistics.ts'
+import { TodayRecord } from './home-today.ts'
 import { todoNames } from './home-todos.ts'
+import { WeekSum } from './home-week.ts'
 
 const blocks = z.array(z.enum(homeBlocks)).check(z.maxLength(homeBlocks.length))
 const HomeLayoutSave = z.strictObject({ main: blocks, side: blocks, hidden: blocks })
@@ -26,8 +28,12 @@ export const HomeView = z.object({
       modelType: z.nullable(z.number()),
     }),
   ),
+  /** The most urgent record of each of the most urgent to-dos. */
+  today: z.array(TodayRecord),
   logistics: z.array(z.object({ group: z.enum(logisticsGroups), name: z.string(), count: z.number() })),
   debts: z.nullable(DebtSummary),
+  /** What is due within seven days. */
+  week: z.nullable(z.array(WeekSum)),
   /** What the provider waits for: debts and what applications lack. */
   dues: z.nullable(z.array(AmountDue)),
   /** What the provider has to do by a day. */

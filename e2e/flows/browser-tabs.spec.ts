@@ -111,7 +111,7 @@ test('home says that it could not load, and loads when asked again', async ({ pa
   await page.route('**/api/system/online/home*', (route) => route.abort())
   await page.goto('/home')
   await expect(page.getByText(home.failed).first()).toBeVisible()
-  await expect(page.getByText(home.todo.none)).toBeHidden()
+  await expect(page.getByText(home.today.none)).toBeHidden()
   await page.unroute('**/api/system/online/home*')
   await page.getByRole('button', { name: kit.list.retry }).first().click()
   await expect(page.getByText(home.failed)).toBeHidden()

@@ -11,6 +11,7 @@ import { logIn } from '../support/log-in.ts'
 import { givenDraft } from '../support/order-story.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const todayRows = (page: Page) => panel(page, home.today.title).getByRole('listitem')
 const figure = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const rows = (page: Page) =>
   page.locator('.q-table tbody tr, [role="row"]').filter({ hasText: /(IM|DM)\d{6}-/ })
@@ -24,18 +25,14 @@ test.beforeAll(async () => {
   await call(`POST business/online/order/${drafts[1]?.id}/submit`, { token, body: {} })
 })
 
-test('every figure leads to the list that it counts', async ({ page }) => {
+test('every figure leads to the list that it counts, a record of today to its page', async ({ page }) => {
   await logIn(page, company.mobile)
   await page.goto('/home')
-  const toSubmit = panel(page, home.todo.title).getByRole('listitem').filter({ hasText: home.todo.toSubmit })
-  await expect(toSubmit.getByRole('link')).toHaveText([
-    `${codes.modelType.import} 1`,
-    `${codes.modelType.domestic} 1`,
-  ])
-  await toSubmit.getByRole('link').first().click()
-  await expect(page).toHaveURL('/ImportOrderList?tab=toSubmit')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText(drafts[0]?.orderNo ?? '')
+  const toSubmit = todayRows(page).filter({ hasText: home.today.what.toSubmit })
+  await expect(toSubmit).toHaveCount(2)
+  const draft = toSubmit.filter({ hasText: drafts[0]?.orderNo ?? '' })
+  await draft.getByRole('link', { name: home.today.verb.toSubmit }).click()
+  await expect(page).toHaveURL(`/orderInfo?id=${drafts[0]?.id}`)
 
   await page.goto('/homeindex')
   const imports = panel(page, home.status.title).getByRole('row').filter({ hasText: codes.modelType.import })
@@ -44,13 +41,12 @@ test('every figure leads to the list that it counts', async ({ page }) => {
   await expect(rows(page)).toContainText(drafts[1]?.orderNo ?? '')
 
   await page.goto('/home')
-  await panel(page, home.todo.title)
-    .getByRole('listitem')
-    .filter({ hasText: home.todo.contracts })
-    .getByRole('link')
+  await todayRows(page)
+    .filter({ hasText: home.today.what.contracts })
+    .getByRole('link', { name: home.today.verb.contracts })
     .click()
-  await expect(page).toHaveURL('/ElectronicContract?isSignable=1')
-  await expect(rows(page)).toHaveCount(1)
+  await expect(page).toHaveURL(`/ElectronicContract?record=${drafts[1]?.id}`)
+  await expect(page.getByRole('dialog')).toContainText(drafts[1]?.orderNo ?? '')
 
   await page.goto('/home')
   const trend = panel(page, home.trend.title)
@@ -78,7 +74,9 @@ test('each number of the demo’s home is the total of the list that it leads to
   test.setTimeout(300_000)
   await logIn(page, administrator)
   await page.goto('/home')
-  await expect(panel(page, home.todo.title).getByRole('link').first()).toBeVisible()
+  await expect(todayRows(page)).toHaveCount(7)
+  const others = page.getByRole('button', { name: home.today.show })
+  await others.click()
   const numbers = [...new Map(await numbersOn(page))]
   expect(numbers.length).toBeGreaterThan(40)
   // home-numbers.test.ts compares all of them with the calls of their lists.
@@ -88,7 +86,7 @@ test('each number of the demo’s home is the total of the list that it leads to
       new RegExp(`(^|\\D)${count.toLocaleString('en-US')}(\\D|$)`),
     )
     await page.goBack()
-    await expect(panel(page, home.todo.title).getByRole('link').first()).toBeVisible()
+    await others.click()
   }
 })
 
@@ -107,7 +105,7 @@ test('blocks are hidden and moved, for the member on every device', async ({ pag
   await expect(panel(page, home.rates.title)).toBeVisible()
   await expect(panel(page, home.trend.title)).toHaveCount(0)
   const [rates, todo] = await Promise.all(
-    [home.rates.title, home.todo.title].map((name) => panel(page, name).boundingBox()),
+    [home.rates.title, home.today.title].map((name) => panel(page, name).boundingBox()),
   )
   expect(rates?.x).toBe(todo?.x)
   await page.getByRole('button', { name: home.arrange.title }).click()
@@ -190,7 +188,7 @@ test('a member who may not see orders has no tile of them, and no gap in its pla
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/home')
   await expect(panel(page, home.rates.title).getByRole('table')).toBeVisible()
-  await expect(panel(page, home.todo.title)).toHaveCount(0)
+  await expect(panel(page, home.today.title)).toHaveCount(0)
   await expect(panel(page, home.status.title)).toHaveCount(0)
   await expect(panel(page, home.unpaid.title)).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: home.quick.label })).toHaveCount(0)

@@ -1,8 +1,16 @@
 import { homeLogistics } from '@quayside/contract/home/home-logistics.ts'
+import {
+  candidatesOfToday,
+  columnsOfToday,
+  type TodayName,
+  todayTodos,
+} from '@quayside/contract/home/home-today.ts'
 import { type HomeTodo, homeTodos, type ListFigure } from '@quayside/contract/home/home-todos.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { overviewFilters } from '@quayside/contract/orders/order-overview.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { routes } from '../app.ts'
+import { listOfToday } from '../modules/home/read-today.ts'
 import { Batch } from '../platform/database/batch.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { type Planted, plant } from './isolation.planted.ts'
@@ -37,7 +45,7 @@ const preparations: Readonly<Record<string, string>> = {
   labelQuotes: quoted('label_order'),
   approvalQuotes: quoted('approval_order'),
   freightLate: `insert into freight_milestone (company_id, order_id, kind, planned_at)
-    select company_id, id, 'booked', now() - interval '1 day' from freight_order where company_id = $1`,
+    select company_id, id, 'booked', now() - interval '1 day' from freight_order where company_id = $1 on conflict do nothing`,
   approvalDocumentsLate: 'update approval_document set due_on = app.business_day() - 2 where company_id = $1',
   approvalsLate: 'update approval_order set expected_on = app.business_day() - 2 where company_id = $1',
   paymentsToFund:
@@ -72,10 +80,11 @@ async function prepare(name: string, { list, query }: ListFigure): Promise<void>
   await owner.query(`update ${table} set state = $2 where company_id = $1`, [a.companyId, query['state']])
 }
 
+const listed = Object.entries<HomeTodo>(homeTodos).flatMap(([name, todo]) =>
+  'list' in todo ? [[name, todo] as const] : [],
+)
+
 describe('each number on home is the total of the list that it leads to', () => {
-  const listed = Object.entries<HomeTodo>(homeTodos).flatMap(([name, todo]) =>
-    'list' in todo ? [[name, todo] as const] : [],
-  )
   it.each(listed)('%s', async (name, todo) => {
     await prepare(name, todo)
     const total = await totalOf(todo.list, todo.query)
@@ -152,6 +161,8 @@ describe('home', () => {
       logistics: [],
       debts: null,
       deadlines: null,
+      week: null,
+      today: [],
       rates: null,
       unread: null,
       bulletins: null,
@@ -187,11 +198,95 @@ describe('home', () => {
   })
 })
 
-it('counts lists without reading a page of them', async () => {
+describe('the records of today', () => {
+  it('are read from columns that their lists answer', () => {
+    const rows = new Map(routes.map(({ key, endpoint }) => [key, endpoint.rows]))
+    for (const name of Object.keys(todayTodos) as TodayName[]) {
+      const { list } = listOfToday({ name, modelType: null })
+      const row = rows.get(list) as { def?: { shape: object } } | undefined
+      expect([name, Object.keys(row?.def?.shape ?? {})]).toEqual([
+        name,
+        expect.arrayContaining(columnsOfToday(name)),
+      ])
+    }
+  })
+
+  const ofLists = listed.filter(([name]) => name in todayTodos)
+  it.each(ofLists)('name the first one: %s', async (name, todo) => {
+    await prepare(name, todo)
+    const { token } = await app.given.member({
+      companyId: a.companyId,
+      isAdministrator: false,
+      permissions: [
+        routes.find(({ key }) => key === todo.list)?.endpoint.access as string,
+        ...(todo.needs ? [todo.needs] : []),
+      ],
+    })
+    const total = await totalOf(todo.list, todo.query, token)
+    const record = (await home(token)).today.find((each: { name: string }) => each.name === name)
+    expect(record).toMatchObject({
+      count: total,
+      number: expect.stringMatching(/\S/),
+      id: expect.stringMatching(/^\d+$/),
+    })
+  })
+})
+
+describe('the records of today that are orders', () => {
+  const first = async (name: string, change: string): Promise<unknown> => {
+    await owner.query(`update trade_order set ${change} where company_id = $1 and id = $2`, [
+      a.companyId,
+      a.orderId,
+    ])
+    const { token } = await app.given.member({
+      companyId: a.companyId,
+      isAdministrator: false,
+      permissions: ['list', 'save', 'submit', 'release'].flatMap((action) =>
+        ['import', 'export'].map((kind) => `order-${kind}-${action}`),
+      ),
+    })
+    return (await home(token)).today.find((each: { name: string }) => each.name === name)
+  }
+  it('name a draft, a late export and its open sum', async () => {
+    const record = { id: a.orderId, number: expect.stringMatching(/\d{6}-\d{4}$/) }
+    expect(await first('toSubmit', 'model_type = 0, state = 0')).toMatchObject({ ...record, modelType: 0 })
+    const late = await first(
+      'exportsLate',
+      'model_type = 1, state = 5, payment_state = 0, order_amount = 10, exported_on = app.business_day() - 80',
+    )
+    expect(late).toMatchObject({ ...record, amount: '10.00', daysLeft: expect.any(Number) })
+  })
+})
+
+it('counts lists without reading a page of them, and reads one row of those that have a record of today', async () => {
   const sent = vi.spyOn(Batch.prototype, 'write')
-  await home(a.token)
-  const statements = sent.mock.contexts.flatMap((batch) => (batch as Batch).statements.map(({ sql }) => sql))
+  const { todos } = await home(a.token)
+  const statements = sent.mock.contexts.map((batch) => (batch as Batch).statements.map(({ sql }) => sql))
   sent.mockRestore()
-  expect(statements.length).toBeGreaterThan(50)
-  expect(statements.filter((text) => / limit [01]$/.test(text))).toEqual([])
+  const pages = (texts: readonly string[]): string[] => texts.filter((text) => / limit [01]$/.test(text))
+  const [counts = [], firsts = []] = statements.filter((texts) => texts.length > 1)
+  expect(counts.length).toBeGreaterThan(50)
+  expect(pages(counts)).toEqual([])
+  // The session's statement, and a row of each.
+  expect(pages(firsts)).toHaveLength(candidatesOfToday(todos).length)
+  expect(firsts).toHaveLength(candidatesOfToday(todos).length + 1)
+})
+
+it('has what is due on each of the next seven days by currency', async () => {
+  await owner.query('update receivable_item set due_on = app.business_day() + 3 where company_id = $1', [
+    a.companyId,
+  ])
+  const { week } = await home(a.token)
+  const { rows } = await owner.query(
+    `select (app.business_day() + 3)::text as day, currency, sum(outstanding)::text as amount from receivable_item
+      where company_id = $1 and outstanding > 0 group by currency`,
+    [a.companyId],
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(week).toEqual(expect.arrayContaining(rows))
+  expect(week).toHaveLength(rows.length)
+  await owner.query('update receivable_item set due_on = app.business_day() + 7 where company_id = $1', [
+    a.companyId,
+  ])
+  expect((await home(a.token)).week).toEqual([])
 })

@@ -1,10 +1,11 @@
 import type { Wording } from '../../wording.ts'
 import type { home as source } from '../../zh-CN/shell/home.ts'
+import { today, week } from './today.ts'
 import { todo } from './todo.ts'
 
 export const home: Wording<typeof source> = {
   waiting:
-    '{count, plural, =0 {Nothing needs your attention} one {One thing needs your attention} other {# things need your attention}}',
+    '{day} · {count, plural, =0 {nothing to do} one {one thing to do first} other {# things to do first}}',
   failed: 'This could not be loaded. Try again.',
   quick: {
     label: 'Quick order',
@@ -52,6 +53,8 @@ export const home: Wording<typeof source> = {
     noneDue: 'No deadlines ahead',
   },
   todo,
+  today,
+  week,
   due: {
     exportReceipt: 'Export proceeds due',
     debt: 'Payments due',

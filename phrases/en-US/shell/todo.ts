@@ -2,8 +2,6 @@ import type { Wording } from '../../wording.ts'
 import type { todo as source } from '../../zh-CN/shell/todo.ts'
 
 export const todo: Wording<typeof source> = {
-  title: 'To do',
-  none: 'Nothing needs your attention right now',
   toSubmit: 'Orders to submit',
   returned: 'Orders returned: correct and submit again',
   auditFailed: 'Orders that failed review: correct and submit again',

@@ -1,7 +1,8 @@
+import { today, week } from './today.ts'
 import { todo } from './todo.ts'
 
 export const home = {
-  waiting: '{count, plural, =0 {没有待办事项} other {# 类事项待您处理}}',
+  waiting: '{day} · {count, plural, =0 {没有待办事项} other {今天先办这 # 件}}',
   failed: '未能加载，请重试',
   quick: {
     label: '快速下单',
@@ -40,6 +41,8 @@ export const home = {
     noneDue: '没有临近的期限',
   },
   todo,
+  today,
+  week,
   due: {
     exportReceipt: '出口收汇到期',
     debt: '应付款到期',

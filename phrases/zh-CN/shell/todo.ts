@@ -1,7 +1,5 @@
 /** What waits for the member. */
 export const todo = {
-  title: '待办',
-  none: '目前没有需要您处理的事项',
   toSubmit: '订单待提交',
   returned: '订单被退回，修改后重新提交',
   auditFailed: '订单审核未通过，修改后重新提交',

@@ -13,20 +13,26 @@ const compiled = (query: Compilable): Compilable => {
   const statement = query.compile()
   return { compile: () => statement }
 }
+const endsWith =
+  (text: string) =>
+  (query: Compilable): boolean =>
+    query.compile().sql.endsWith(text)
+
 /** The page of a list that was asked for no rows: nothing to send. */
-const asksForNoRows = (query: Compilable): boolean => query.compile().sql.endsWith(' limit 0')
+const asksForNoRows = endsWith(' limit 0')
+const asksForOneRow = endsWith(' limit 1')
 
 /**
- * A call whose reads, asked for by several functions at once, go to the database in one round trip. Lists that are asked
- * for their number alone (a page of no rows) send no page.
+ * A call whose reads, asked for by several functions at once, go to the database in one round trip. What is not sent is
+ * answered without rows.
  */
-export function gatherReads(call: Call): Call {
+function gathering(call: Call, isSent: (query: Compilable) => boolean): Call {
   let waiting: Waiting[] = []
   async function send(): Promise<void> {
     const sent = waiting
     waiting = []
     try {
-      const asked = sent.flatMap(({ queries }) => queries).filter((query) => !asksForNoRows(query))
+      const asked = sent.flatMap(({ queries }) => queries).filter(isSent)
       const answers = await call.read(...asked)
       const answerOf = new Map(asked.map((query, place) => [query, answers[place] ?? []]))
       for (const { queries, resolve } of sent) resolve(queries.map((query) => answerOf.get(query) ?? []))
@@ -45,3 +51,9 @@ export function gatherReads(call: Call): Call {
     ),
   }
 }
+
+/** Lists that are asked for their number alone (a page of no rows) send no page. */
+export const gatherReads = (call: Call): Call => gathering(call, (query) => !asksForNoRows(query))
+
+/** Lists that are asked for their first row send that page and do not count again. */
+export const gatherFirstRows = (call: Call): Call => gathering(call, asksForOneRow)

@@ -8,8 +8,6 @@ import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderOverview } from '@quayside/contract/orders/order-overview.ts'
 import { sql } from '../../platform/database/database.ts'
-import { type BoundRoute, handle } from '../../platform/http/bind.ts'
-import { checkInput } from '../../platform/http/check-input.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -21,11 +19,12 @@ import { kindsOf } from '../orders/get-contract.ts'
 import { getOverview } from '../orders/get-overview.ts'
 import { readAmountsDue } from '../payments/amounts-due.ts'
 import { findLatestRates } from '../rates/latest-rates.ts'
+import { askList, type Lists } from './ask-list.ts'
 import { gatherReads } from './gather-reads.ts'
+import { readToday } from './read-today.ts'
+import { readWeek } from './read-week.ts'
 
-type Lists = ReadonlyMap<string, BoundRoute>
-
-/** All parts ask at once and are read in one round trip. */
+/** All parts ask at once and are read in one round trip, the records of today in a second one. */
 export const getHome =
   (lists: Lists) =>
   async (asked: Call): Promise<HomeView> => {
@@ -33,27 +32,31 @@ export const getHome =
     const { principal } = call
     const where = <T>(access: Access, part: () => Promise<T>): Promise<T> | null =>
       isAllowed(principal, access) ? part() : null
-    const [layout, orders, counts, logistics, debts, dues, deadlines, rates, unread, bulletins] =
+    const [layout, orders, counts, logistics, debts, week, dues, deadlines, rates, unread, bulletins] =
       await Promise.all([
         readLayout(call),
         kindsOf(principal).length > 0 ? getOverview(call) : null,
         Promise.all(todoNames.map((name) => countListed(call, lists, homeTodos[name]))),
         Promise.all(figuresOfLogistics().map((each) => countLogistics(call, lists, each))),
         where('finance-debt-list', () => getDebtSummary(call)),
+        where('finance-debt-list', () => readWeek(call)),
         where('finance-debt-list', () => readAmountsDue(call, {})),
         where('finance-debt-list', () => listProviderDeadlines(call)),
         where('data-rate-list', () => findLatestRates(call, { query: {} })),
         where('home-notice-list', () => listNotices(call, { query: unreadMessages })),
         where('home-bulletin-list', () => listNewestBulletins(call)),
       ])
+    const todos = todoNames
+      .flatMap((name, place) => todosOf(call, name, orders, counts[place]))
+      .filter(({ count }) => count > 0)
     return {
       layout,
       orders,
-      todos: todoNames
-        .flatMap((name, place) => todosOf(call, name, orders, counts[place]))
-        .filter(({ count }) => count > 0),
+      todos,
+      today: await readToday(asked, lists, todos),
       logistics: logistics.filter((figure) => figure !== undefined),
       debts,
+      week,
       dues,
       deadlines,
       rates,
@@ -83,17 +86,8 @@ async function readLayout(call: Call): Promise<HomeLayout> {
 }
 
 /** The total that the list itself answers with; undefined for a member who may not see it. */
-async function totalOf(call: Call, lists: Lists, { list, query }: ListFigure): Promise<number | undefined> {
-  const route = lists.get(list)
-  if (!route) throw new Error(`no list answers ${list}`)
-  if (!isAllowed(call.principal, route.endpoint.access)) return undefined
-  const texts = Object.entries(query).map(([name, value]) => [name, String(value)])
-  const { value, findings } = checkInput(route.endpoint.query, Object.fromEntries(texts), true)
-  if (findings.length > 0) throw new Error(`${list} does not take ${JSON.stringify(query)}`)
-  // No member may ask for a page of no rows; here only the total is wanted.
-  const answer = await handle(route, call, { params: {}, query: { ...(value as object), pageSize: 0 } })
-  return (answer as { total: number }).total
-}
+const totalOf = async (call: Call, lists: Lists, figure: ListFigure): Promise<number | undefined> =>
+  (await askList(call, lists, figure, 0))?.total
 
 async function countListed(call: Call, lists: Lists, todo: HomeTodo): Promise<number | undefined> {
   if (!('list' in todo)) return undefined

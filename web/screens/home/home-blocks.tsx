@@ -11,9 +11,10 @@ import { heights, PendingPanel } from './home-panel.tsx'
 import { RatePanel } from './home-rates.tsx'
 import { StatusPanel } from './home-status.tsx'
 import { useBlockTitle } from './home-titles.ts'
-import { TodoPanel } from './home-todo.tsx'
+import { TodayPanel } from './home-today.tsx'
 import trendStyles from './home-trend.module.css'
 import { UnpaidPanel } from './home-unpaid.tsx'
+import { WeekPanel } from './home-week.tsx'
 
 const TrendPanel = lazyPart(() => import('./home-trend.tsx'))
 
@@ -32,6 +33,7 @@ export const isBlockAllowed: Readonly<Record<HomeBlock, (can: Can) => boolean>> 
   logistics: seesGoods,
   trend: seesOrders,
   unread: (can) => can('home-notice-list'),
+  week: (can) => can('finance-debt-list'),
   rates: (can) => can('data-rate-list'),
   unpaid: seesOrders,
   deadlines: (can) => can('order-export-list'),
@@ -45,7 +47,7 @@ export const isOfOrders = (block: HomeBlock): boolean => ofOrders.has(block)
 /** Each block with its content; a part that the server did not send is not shown. */
 const contents: Readonly<Record<HomeBlock, (view: HomeView) => ReactNode>> = {
   figures: () => null,
-  todo: ({ todos }) => <TodoPanel todos={todos} />,
+  todo: ({ today, todos }) => <TodayPanel today={today} todos={todos} />,
   status: ({ orders }) => orders && <StatusPanel kinds={orders.kinds} />,
   logistics: ({ logistics }) => logistics.length > 0 && <LogisticsPanel logistics={logistics} />,
   trend: ({ orders }) =>
@@ -55,6 +57,7 @@ const contents: Readonly<Record<HomeBlock, (view: HomeView) => ReactNode>> = {
       </Suspense>
     ),
   unread: ({ unread }) => unread && <UnreadPanel unread={unread} />,
+  week: ({ week, debts }) => week && debts && <WeekPanel week={week} debts={debts} />,
   rates: ({ rates }) => rates && <RatePanel rates={rates} />,
   unpaid: ({ orders }) => orders && <UnpaidPanel unpaid={orders.unpaid} />,
   deadlines: ({ orders, deadlines }) =>

@@ -37,7 +37,8 @@ export function Panel({ title, note, all, tools, minHeight, children }: Props) {
 /** Of each panel with its usual content. */
 export const heights = {
   figures: 102,
-  todo: 420,
+  todo: 424,
+  week: 226,
   status: 243,
   logistics: 198,
   trend: 372,

@@ -7,6 +7,7 @@ export function useBlockTitle(): (block: HomeBlock) => string {
   const shell = useTranslations('shell.start')
   return (block) => {
     if (block === 'figures') return t('arrange.figures')
+    if (block === 'todo') return t('today.title')
     if (block === 'unread' || block === 'bulletins') return shell(block)
     return t(`${block}.title`)
   }

@@ -18,7 +18,7 @@ import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { session } from '../../lib/session/session.ts'
 // In this order: the styles of a panel's links override those of all panels.
@@ -28,7 +28,6 @@ import { Figures, PendingFigures } from './home-figures.tsx'
 import { NewOrder } from './home-new.tsx'
 import { QuickOrder } from './home-quick.tsx'
 import { StartPanel } from './home-start.tsx'
-import { todoRows } from './home-todo.tsx'
 
 const ArrangeHome = lazyPart(() => import('./home-arrange.tsx'))
 
@@ -46,6 +45,8 @@ export function Home() {
   return <Dashboard name={userInfo.userName || userInfo.mobile} />
 }
 
+const dayFormat = { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'Asia/Shanghai' } as const
+
 const layoutName = 'homeLayout'
 /** The layout of the last visit, so that the empty blocks already stand where they will be. */
 function lastLayout(): HomeLayout {
@@ -60,6 +61,7 @@ function Dashboard({ name }: { name: string }) {
   const shell = useTranslations('shell')
   const t = useTranslations('home')
   const can = useCan()
+  const format = useFormatter()
   const queries = useQueryClient()
   // Messages and announcements come in the reader's language.
   const homeKey = ['home', useLocale()]
@@ -91,7 +93,10 @@ function Dashboard({ name }: { name: string }) {
         title={shell(`start.${partOfDay(new Date())}`, { name })}
         {...(view &&
           isBlockAllowed.todo(can) && {
-            note: t('waiting', { count: todoRows(view.todos).length }),
+            note: t('waiting', {
+              day: format.dateTime(new Date(), dayFormat),
+              count: view.today.length,
+            }),
           })}
         actions={
           <>
