@@ -1171,6 +1171,22 @@ export interface DB {
     expires_at: string
     used_at: string | null
   }
+  mail: {
+    id: GeneratedAlways<string>
+    company_id: string | null
+    kind: string
+    locale: string
+    address: string
+    subject: string
+    paragraphs: string[]
+    attached: GeneratedJson
+    due_at: Generated<string>
+    attempts: Generated<number>
+    last_error: Generated<string>
+    sent_at: string | null
+    given_up_at: string | null
+    created_at: Generated<string>
+  }
   maintenance_run: {
     id: GeneratedAlways<string>
     kind: string
@@ -1231,6 +1247,7 @@ export interface DB {
     created_at: Generated<string>
     count: Generated<number>
     batch: string | null
+    file_ids: Generated<string[]>
   }
   notice_setting: {
     company_id: string
@@ -1838,8 +1855,6 @@ export interface DB {
     company_id: string
     month: string
     created_at: Generated<string>
-    waiting_for: Generated<string[]>
-    failures: Generated<number>
   }
   statement_subscription: {
     company_id: string

@@ -3,6 +3,7 @@ import { forgetOldTraces } from './modules/account/retention.ts'
 import { remindOfDocuments } from './modules/filings/remind-of-documents.ts'
 import { sendReminders } from './modules/finance/send-reminders.ts'
 import { sendStatements } from './modules/finance/send-statements.ts'
+import { statementFile } from './modules/finance/statement-mail.ts'
 import { expireQuotations } from './modules/forwarding/expire-quotations.ts'
 import { sendDeliveries } from './modules/notices/send-deliveries.ts'
 import { makeDueOrders } from './modules/orders/make-due-orders.ts'
@@ -14,6 +15,7 @@ import { reportRunner } from './modules/reports/run-report.ts'
 import { remindOfExpiry } from './modules/warehouse/remind-of-expiry.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
 import type { JobDefinition } from './platform/jobs.ts'
+import { sendMails } from './platform/mail/send-mails.ts'
 import type { Platform } from './platform/platform.ts'
 import { forgetEndedSessions } from './platform/session/forget-sessions.ts'
 import { reports } from './reports.ts'
@@ -24,6 +26,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   forgetEndedSessions(platform),
   forgetUploads(platform),
   sendDeliveries(platform),
+  sendMails(platform, statementFile),
   makeDueOrders(platform),
   sendReminders(platform),
   expireQuotations(platform),

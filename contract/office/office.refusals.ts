@@ -13,4 +13,5 @@ export const officeRefusals = {
   'dictionaryEntry.calendar': { answer: 400 },
   'settingContent.invalid': { answer: 400, params: ['place'] },
   'bulletin.withdrawn': { answer: 409 },
+  'mail.notGivenUp': { answer: 409 },
 } as const satisfies RefusalTable

@@ -4,6 +4,7 @@ import type { officeCustomsApi } from '@quayside/contract/office/customs.api.ts'
 import type { officeFinanceApi } from '@quayside/contract/office/finance.api.ts'
 import type { officeForwardingApi } from '@quayside/contract/office/forwarding.api.ts'
 import type { officeGatewayApi } from '@quayside/contract/office/gateway.api.ts'
+import type { officeMailApi } from '@quayside/contract/office/mail.api.ts'
 import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import type { recordsApi } from '@quayside/contract/office/records.api.ts'
 import type { staffApi } from '@quayside/contract/office/staff.api.ts'
@@ -23,4 +24,5 @@ export type ApiTables = typeof staffApi &
   typeof officeWarehouseApi &
   typeof officeForwardingApi &
   typeof officeGatewayApi &
+  typeof officeMailApi &
   typeof publishingApi

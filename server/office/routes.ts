@@ -4,6 +4,7 @@ import { bankRoutes } from './finance/bank-routes.ts'
 import { officeFinanceRoutes } from './finance/routes.ts'
 import { officeForwardingRoutes } from './forwarding/routes.ts'
 import { officeGatewayRoutes } from './gateway/routes.ts'
+import { officeMailRoutes } from './mail/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { recordRoutes } from './records/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
@@ -24,4 +25,5 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...bankRoutes,
   ...publishingRoutes,
   ...officeGatewayRoutes,
+  ...officeMailRoutes,
 ]

@@ -17,6 +17,8 @@ export type Config = {
   readonly databaseWait: number
   readonly dataDir: string
   readonly filesUrl: string | undefined
+  /** Where customers open the portal, for the links in e-mails. */
+  readonly publicUrl: string | undefined
   readonly isDemo: boolean
   readonly logLevel: string
   readonly isLogJson: boolean
@@ -58,6 +60,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseWait: wholeNumber(environment, 'DATABASE_WAIT', 60),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     filesUrl: environment['FILES_URL'] || undefined,
+    publicUrl: publicUrlOf(environment['PUBLIC_URL']?.trim()),
     isDemo: environment['DEMO'] ? /^(1|on|true|yes)$/i.test(environment['DEMO']) : databaseUrl === undefined,
     logLevel: environment['LOG_LEVEL'] || 'info',
     isLogJson: environment['LOG_FORMAT'] ? environment['LOG_FORMAT'] === 'json' : !process.stdout.isTTY,
@@ -93,6 +96,13 @@ function addressOf(
 function requireMailAddress(text = ''): void {
   if (text !== '' && !(URL.canParse(text) && /^smtps?:\/\/[^/]/.test(text)))
     throw new StartRefused('SMTP_URL is no address of a mail server: smtps://user:password@host is expected.')
+}
+
+function publicUrlOf(text = ''): string | undefined {
+  if (text === '') return undefined
+  if (!URL.canParse(text) || !/^https?:\/\//.test(text))
+    throw new StartRefused('PUBLIC_URL is no address of the portal: https://portal.example.com is expected.')
+  return text
 }
 
 function rowDecoderOf(text = ''): RowDecoder {

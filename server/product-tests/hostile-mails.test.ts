@@ -2,6 +2,7 @@ import { server } from '@quayside/phrases/zh-CN/server.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sendDeliveries } from '../modules/notices/send-deliveries.ts'
 import { openMailer } from '../platform/mail/open-mailer.ts'
+import { sendMails } from '../platform/mail/send-mails.ts'
 import { startSmtpServer } from '../platform/mail/smtp-server.testing.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { hostile } from './hostile-texts.testing.ts'
@@ -35,7 +36,10 @@ const paramsOf = (text: string): Record<string, string | number> =>
     ]),
   )
 
-async function mailOf({ phrase, text }: (typeof phrases)[number]): Promise<string> {
+async function mailOf({
+  phrase,
+  text,
+}: (typeof phrases)[number]): Promise<{ message: string; html: string }> {
   const { companyId, memberId } = await app.given.member()
   const to = `m${memberId}@example.com`
   await owner.query('update member set email = $1 where id = $2', [to, memberId])
@@ -44,22 +48,23 @@ async function mailOf({ phrase, text }: (typeof phrases)[number]): Promise<strin
      values ($1, $2, 'email', $3, $4, now() - interval '1 minute')`,
     [companyId, memberId, phrase, paramsOf(text)],
   )
-  await sendDeliveries(app.platform, openMailer({ SMTP_URL: smtp.url })).run({})
-  return smtp.received.find((mail) => mail.to === to)?.message ?? ''
+  await sendDeliveries(app.platform, true).run({})
+  await sendMails(app.platform, async () => [], openMailer({ SMTP_URL: smtp.url })).run({})
+  const mail = smtp.received.find((each) => each.to === to)
+  return { message: mail?.message ?? '', html: mail?.parsed.html || '' }
 }
 
 describe('hostile texts in mails', () => {
   it('are tried in every message of the product', () => expect(phrases.length).toBeGreaterThan(50))
 
-  it.each(phrases)('$phrase is plain text with the headers of the product alone', async (notice) => {
-    const message = await mailOf(notice)
+  it.each(phrases)('$phrase runs no markup and has the headers of the product alone', async (notice) => {
+    const { message, html } = await mailOf(notice)
     const [head = '', ...body] = message.split('\r\n\r\n')
     const names = head
       .split('\r\n')
       .filter((line) => /^\S/.test(line))
       .map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
     expect(names.toSorted()).toEqual([
-      'content-transfer-encoding',
       'content-type',
       'date',
       'from',
@@ -68,7 +73,10 @@ describe('hostile texts in mails', () => {
       'subject',
       'to',
     ])
-    expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
-    expect(body.join('')).not.toBe('')
+    expect(head).toMatch(/^Content-Type: multipart\/alternative;/m)
+    expect(body.join('')).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
+    expect(html).toContain('<h1')
+    const tags = new Set([...html.matchAll(/<\/?(\w+)/g)].map(([, name]) => name))
+    expect(tags).toEqual(new Set(['html', 'head', 'meta', 'body', 'div', 'h1', 'p']))
   })
 })

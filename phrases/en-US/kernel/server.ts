@@ -40,6 +40,29 @@ export const serverTexts: typeof source = {
     sign: 'Your code to sign the contract is {code}, valid for 10 minutes. Do not share it.',
   },
   /** The archive of contracts. */
+  mail: {
+    open: 'Open Quayside',
+    footer: 'Quayside sent this email by itself. Please do not reply to it.',
+    invitation: {
+      subject: '{company} invites you to Quayside',
+      content:
+        '{inviter} opened an account of {company} for you. You log in with the mobile number {mobile}.',
+      how: 'Before you log in for the first time, choose “Forgot password” on the login page and set a password with a code by text message.',
+    },
+    passwordReset: {
+      subject: 'The password of your account was reset',
+      content:
+        'A new password was set for your account just now with a code by text message. You are logged out on all devices.',
+      warning: 'If this was not you, set another password at once and tell your company’s administrator.',
+    },
+    emailChanged: {
+      subject: 'The email of your account was changed',
+      former:
+        'The email of your account was changed to another address just now. You can no longer log in with this one, and it gets no more notifications.',
+      current: 'You can log in with this email from now on. It gets the notifications that you choose.',
+      warning: 'If this was not you, change your password at once and tell your company’s administrator.',
+    },
+  },
   contracts: 'Contracts',
   /** The sheet of rows that an import did not take. */
   import: { errors: 'Errors', rejected: 'not imported' },

@@ -83,6 +83,7 @@ export const auditSubjects: Wording<typeof source> = {
   payTo: 'Accounts to pay to',
   sysConfig: 'Portal content',
   apiKey: 'API key',
+  givenUpMail: 'Undelivered email',
   deadLetter: 'Undelivered webhook',
   report: 'Client report',
   sysTableLevelStep: 'Record',

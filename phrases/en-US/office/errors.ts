@@ -21,5 +21,6 @@ export const officeErrors = {
       'Enter a day such as 2027-01-01 in the group rest or work. When a year is complete, enter the year, such as 2027, in the group published.',
   },
   settingContent: { invalid: 'Something is wrong with the content at {place}. Correct it and save again.' },
+  mail: { notGivenUp: 'This email is not among the undelivered ones. Refresh the list.' },
   bulletin: { withdrawn: 'This bulletin was withdrawn and can no longer be changed. Publish a new one.' },
 } as const satisfies Nested<keyof typeof officeRefusals>

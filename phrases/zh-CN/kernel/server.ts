@@ -32,6 +32,27 @@ export const serverTexts = {
     pay: '验证码 {code}，用于向新账户或变更过的账户申请付款，10 分钟内有效。请勿告知他人。',
     sign: '验证码 {code}，用于签署电子合同，10 分钟内有效。请勿告知他人。',
   },
+  /** What every e-mail ends with, and those about an account. */
+  mail: {
+    open: '打开云埠',
+    footer: '此邮件由云埠自动发送，请勿直接回复。',
+    invitation: {
+      subject: '{company} 邀请您使用云埠',
+      content: '{inviter} 为您开通了 {company} 的云埠账号，登录手机号为 {mobile}。',
+      how: '首次登录前，请在登录页选择“忘记密码”，用短信验证码设置密码。',
+    },
+    passwordReset: {
+      subject: '您的云埠密码已重置',
+      content: '您的云埠账号刚刚通过短信验证码设置了新密码，所有设备已退出登录。',
+      warning: '如非本人操作，请立即重新设置密码并联系公司管理员。',
+    },
+    emailChanged: {
+      subject: '您的云埠账号登录邮箱已修改',
+      former: '您的云埠账号登录邮箱刚刚改为其他地址，本邮箱不再用于登录，也不再接收通知。',
+      current: '本邮箱现在是您的云埠账号登录邮箱，您选择的通知将发送到这里。',
+      warning: '如非本人操作，请立即修改密码并联系公司管理员。',
+    },
+  },
   /** The archive of contracts. */
   contracts: '电子合同',
   /** The sheet of rows that an import did not take. */

@@ -81,6 +81,7 @@ export const auditSubjects = {
   payTo: '收款账户',
   sysConfig: '门户内容',
   apiKey: '接口密钥',
+  givenUpMail: '未送达的邮件',
   deadLetter: '未送达的回调',
   report: '客户端报告',
   sysTableLevelStep: '单据',

@@ -20,5 +20,6 @@ export const officeErrors = {
       '日历条目填日期（如 2027-01-01），分组填 rest（休息）或 work（上班）；一年填完后，再填年份（如 2027），分组填 published',
   },
   settingContent: { invalid: '内容结构有误：{place}，请检查后保存' },
+  mail: { notGivenUp: '此邮件不在未送达之列，请刷新列表' },
   bulletin: { withdrawn: '该公告已撤回，不能再修改，请另发公告' },
 } as const satisfies Nested<keyof typeof officeRefusals>

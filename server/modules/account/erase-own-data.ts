@@ -40,6 +40,8 @@ export async function eraseOwnData(call: Call, { body }: { body: Erasure }): Pro
   })
   if (!former) return
   await call.platform.staff.run(sql.deleteFrom('sms_code').where('mobile', '=', former.mobile).compile())
+  if (former.email !== null)
+    await call.platform.staff.run(sql.deleteFrom('mail').where('address', '=', former.email).compile())
   await forgetAttempts(call.platform.staff, loginKeysOf(former))
 }
 

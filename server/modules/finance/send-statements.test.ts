@@ -1,12 +1,14 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, expect, it } from 'vitest'
 import { openMailer } from '../../platform/mail/open-mailer.ts'
-import { partsOf, startSmtpServer } from '../../platform/mail/smtp-server.testing.ts'
+import { sendMails } from '../../platform/mail/send-mails.ts'
+import { startSmtpServer } from '../../platform/mail/smtp-server.testing.ts'
 import { closePdf } from '../../platform/pdf/render-pdf.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider } from '../orders/provider-steps.testing.ts'
 import { officeStep } from '../payments/payments.testing.ts'
 import { sendStatementsOn } from './send-statements.ts'
+import { statementFile } from './statement-mail.ts'
 
 const app = await testApp()
 const member = await app.given.member()
@@ -38,6 +40,10 @@ const smtp = await startSmtpServer(() => {
   return '451 try again'
 })
 const mailer = openMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'books@quayside.test' })
+const sendOn = async (day: string): Promise<void> => {
+  await sendStatementsOn(app.platform, day, true)
+  await sendMails(app.platform, statementFile, mailer).run({})
+}
 afterAll(() => smtp.stop())
 afterAll(closePdf)
 
@@ -45,7 +51,7 @@ it('sends the statement of the month before once to each company that asked for 
   const staff = await app.given.staff({ roles: ['finance'] })
   const fee = { companyId, kind: 'storage', unitPrice: '12', chargedOn: '2026-09-10' }
   expect((await officeStep(app, staff, 'cost/chargeMany', { fees: [fee] })).body.code).toBe(200)
-  await sendStatementsOn(app.platform, mailer, '2026-10-01')
+  await sendOn('2026-10-01')
   expect([await told(), smtp.received]).toEqual([[], []])
 
   const contactIds = [await contact('zhou@example.test'), await contact('lin@example.test')]
@@ -61,22 +67,24 @@ it('sends the statement of the month before once to each company that asked for 
   })
   expect(saved.body.data.contacts).toHaveLength(2)
   expect(saved.text).not.toContain('zhou@example.test')
-  await sendStatementsOn(app.platform, mailer, '2026-10-02')
+  await sendOn('2026-10-02')
   expect(await told()).toEqual([])
 
-  await Promise.all([1, 2, 3].map(() => sendStatementsOn(app.platform, mailer, '2026-10-03')))
-  await sendStatementsOn(app.platform, mailer, '2026-10-04')
+  await Promise.all([1, 2, 3].map(() => sendOn('2026-10-03')))
+  expect(smtp.received).toHaveLength(1)
+  await (await app.owner()).query('update mail set due_at = now()')
+  await sendOn('2026-10-04')
   expect(await told()).toMatchObject([{ params: { month: '2026-09', balances: 'RMB 12.00' } }])
   expect(smtp.received.map(({ to }) => to).toSorted()).toEqual(['lin@example.test', 'zhou@example.test'])
-  for (const { from, message } of smtp.received) {
-    const { subject, files } = partsOf(message)
+  for (const { from, parsed } of smtp.received) {
+    const { subject, attachments } = parsed
     expect([from, subject]).toEqual(['books@quayside.test', expect.stringContaining('2026-09')])
-    expect(files).toMatchObject([{ type: 'application/pdf' }])
-    const document = await getDocumentProxy(new Uint8Array(files[0]?.content ?? []))
+    expect(attachments).toMatchObject([{ contentType: 'application/pdf' }])
+    const document = await getDocumentProxy(new Uint8Array(attachments[0]?.content ?? []))
     const { text } = await extractText(document, { mergePages: true })
     expect(text).toContain('12.00')
   }
-  await sendStatementsOn(app.platform, undefined, '2026-11-03')
+  await sendStatementsOn(app.platform, '2026-11-03', false)
   expect(await told()).toHaveLength(2)
   expect(smtp.received).toHaveLength(2)
 })

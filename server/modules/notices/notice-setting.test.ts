@@ -1,5 +1,7 @@
 import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
+import type { Mailer } from '../../platform/mail/open-mailer.ts'
+import { sendMails } from '../../platform/mail/send-mails.ts'
 import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { sendNotices } from '../../platform/notices/send-notices.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
@@ -125,18 +127,20 @@ describe('what is sent', () => {
     await pass(companyId, 'IM261116-0001')
     await pass(companyId, 'IM261116-0002')
     const mails: { to: string; subject: string; text: string }[] = []
-    await sendDeliveries(app.platform, mailbox(mails)).run({})
+    const sent = async (mailer: Mailer): Promise<void> => {
+      await sendDeliveries(app.platform, true).run({})
+      await sendMails(app.platform, async () => [], mailer).run({})
+    }
+    await sent(mailbox(mails))
     expect(mails).toEqual([])
     await owner.query(
       "update notice_delivery set due_at = now() - interval '1 minute' where company_id = $1",
       [companyId],
     )
     const down = { send: () => Promise.reject(new Error('down')) }
-    await sendDeliveries(app.platform, down).run({})
-    await Promise.all([
-      sendDeliveries(app.platform, mailbox(mails)).run({}),
-      sendDeliveries(app.platform, mailbox(mails)).run({}),
-    ])
+    await sent(down)
+    await owner.query('update mail set due_at = now() where company_id = $1', [companyId])
+    await Promise.all([sent(mailbox(mails)), sent(mailbox(mails))])
     expect(mails).toMatchObject([{ to: 'reader@example.com', subject: '2 new messages' }])
     expect(mails[0]?.text).toContain('IM261116-0001')
     expect(mails[0]?.text).toContain('IM261116-0002')

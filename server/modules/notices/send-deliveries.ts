@@ -1,27 +1,29 @@
-import { defaultLocale, locales } from '@quayside/phrases/locales.ts'
+import { defaultLocale, type Locale, locales } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
-import { type Mailer, openMailer } from '../../platform/mail/open-mailer.ts'
+import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
+import { queueMails } from '../../platform/mail/queue-mail.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Texts, textsOf } from '../../platform/texts.ts'
+import { textsOf } from '../../platform/texts.ts'
 import { noticeText } from './notice-text.ts'
 
-const mostFailures = 5
+/** Minutes until a text message is tried again, after the first attempt and each later one: two days together. */
+const textPauses = [1, 5, 15, 60, 180, 360, 720, 1_440]
 
 /**
- * Sends the text messages and e-mails that are due, each once. Where a carrier or mail server does not take one, it and
- * the rest wait for the next minute.
+ * Sends the text messages that are due, and queues the e-mails, each once. Where a carrier does not take one, the rest
+ * waits for the next minute, and that one for longer each time.
  */
 export const sendDeliveries = (
   platform: Platform,
-  mailer: Mailer | undefined = openMailer(platform.config.environment),
+  canMail = isMailConfigured(platform.config.environment),
 ): JobDefinition => ({
   name: 'notice-deliveries',
   schedule: '* * * * *',
   run: async () => {
-    await sendAll(platform, takeText, (due) => sendText(platform, due))
-    if (mailer) await sendAll(platform, takeMail, (due) => sendMail(mailer, due))
+    while (await sendNextText(platform));
+    if (canMail) while (await platform.staff.transaction([], queueNextMail));
     await platform.staff.transaction([], (tx) =>
       tx
         .deleteFrom('notice_delivery')
@@ -41,32 +43,29 @@ type Due = {
   readonly mobile: string
   readonly email: string | null
   readonly locale: string | null
+  readonly company_id: string
+  readonly file_ids: string[]
 }
 
-/** Taken before they are sent: the carrier's delay must not hold the rows' locks. */
-async function sendAll(
-  platform: Platform,
-  take: (tx: Tx) => Promise<Due[]>,
-  send: (due: readonly Due[]) => Promise<void>,
-): Promise<void> {
-  for (;;) {
-    const due = await platform.staff.transaction([], take)
-    if (due.length === 0) return
-    try {
-      await send(due)
-    } catch (error) {
-      const ids = due.map(({ id }) => id)
-      platform.log.warn({ err: error, deliveries: ids }, 'messages not sent')
-      await platform.staff.transaction([], (tx) => giveBack(tx, ids))
-      return
-    }
+/** Taken before it is sent: the carrier's delay must not hold the row's lock. Answers whether there may be more. */
+async function sendNextText(platform: Platform): Promise<boolean> {
+  const [due] = await platform.staff.transaction([], takeText)
+  if (!due) return false
+  try {
+    const { title, content } = worded(due)
+    await platform.sms.send(due.mobile, content, { scene: 'notice', message: title })
+    return true
+  } catch (error) {
+    platform.log.warn({ err: error, delivery: due.id }, 'text message not sent')
+    await platform.staff.transaction([], (tx) => giveBack(tx, due.id))
+    return false
   }
 }
 
-const giveBack = (tx: Tx, ids: readonly string[]) =>
-  raw`update notice_delivery set failures = failures + 1,
-    sent_at = case when failures + 1 < ${mostFailures} then null else sent_at end
-    where id = any(${ids}::bigint[])`.execute(tx)
+const giveBack = (tx: Tx, id: string) =>
+  raw`update notice_delivery set failures = failures + 1, sent_at = null,
+    due_at = coalesce(now() + make_interval(mins => (${textPauses}::int[])[failures + 1]), 'infinity')
+    where id = ${id}`.execute(tx)
 
 /** One text message; what another process is sending is skipped. */
 const takeText = (tx: Tx): Promise<Due[]> =>
@@ -97,42 +96,47 @@ async function taken(tx: Tx, due: ReturnType<typeof raw>): Promise<Due[]> {
     update notice_delivery d set sent_at = now(), batch = null
     from due, member m left join notice_setting s on s.company_id = m.company_id and s.member_id = m.id
     where d.id = due.id and m.id = d.member_id
-    returning d.id, d.phrase, d.params, d.title, d.content, d.count, m.mobile, m.email, s.locale`.execute(tx)
+    returning d.id, d.company_id, d.phrase, d.params, d.title, d.content, d.count, d.file_ids, m.mobile, m.email, s.locale`.execute(
+    tx,
+  )
   return rows.toSorted((a, b) => Number(a.id) - Number(b.id))
 }
 
 /** A member who never saved settings reads the default language. */
-const textsFor = ({ locale }: Due): Texts => textsOf(locales.find((each) => each === locale) ?? defaultLocale)
+const localeOf = ({ locale }: Due): Locale => locales.find((each) => each === locale) ?? defaultLocale
 
 function worded(due: Due): { title: string; content: string } {
   const { phrase } = due
   return phrase === null
     ? { title: due.title, content: due.content }
-    : noticeText(textsFor(due), { ...due, phrase })
+    : noticeText(textsOf(localeOf(due)), { ...due, phrase })
 }
 
-async function sendText(platform: Platform, due: readonly Due[]): Promise<void> {
-  for (const each of due) {
-    const { title, content } = worded(each)
-    await platform.sms.send(each.mobile, content, { scene: 'notice', message: title })
-  }
-}
-
-async function sendMail(mailer: Mailer, due: readonly Due[]): Promise<void> {
+/** The e-mail and that its messages were taken are one transaction; from then on it is tried until its address takes it. */
+async function queueNextMail(tx: Tx): Promise<boolean> {
+  const due = await takeMail(tx)
   const [first] = due
-  if (!first?.email) return
-  const text = textsFor(first)
+  if (!first?.email) return false
+  const locale = localeOf(first)
+  const text = textsOf(locale)
   const messages = due.map(worded)
-  await mailer.send({
-    to: first.email,
-    subject:
-      messages.length === 1
-        ? (messages[0]?.title ?? '')
-        : text('server.noticeMail.subject', { count: messages.length }),
-    text: [
-      ...messages.map(({ title, content }) => `${title}\n${content}`),
-      text('server.noticeMail.footer'),
-    ].join('\n\n'),
-    attachments: [],
-  })
+  const [only] = messages
+  await queueMails(tx, [
+    {
+      companyId: first.company_id,
+      kind: 'notice',
+      locale,
+      to: first.email,
+      subject:
+        messages.length === 1 && only
+          ? only.title
+          : text('server.noticeMail.subject', { count: messages.length }),
+      paragraphs: [
+        ...messages.map(({ title, content }) => `${title}\n${content}`),
+        text('server.noticeMail.footer'),
+      ],
+      attached: { files: due.flatMap(({ file_ids: ids }) => ids) },
+    },
+  ])
+  return true
 }

@@ -5,6 +5,8 @@ declare module 'nodemailer' {
     readonly to: string
     readonly subject: string
     readonly text: string
+    readonly html: string
+    readonly messageId: string
     readonly attachments: { filename: string; content: Buffer }[]
   }
   export function createTransport(options: {

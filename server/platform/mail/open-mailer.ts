@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer'
 
+export type Attachment = { readonly filename: string; readonly content: Buffer }
 type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  readonly attachments: readonly { readonly filename: string; readonly content: Buffer }[]
+  readonly html: string
+  readonly messageId: string
+  readonly attachments: readonly Attachment[]
 }
 export type Mailer = { send(mail: Mail): Promise<void> }
 
@@ -23,6 +26,11 @@ export function openMailer(environment: Environment): Mailer | undefined {
     },
   }
 }
+
+const awayCodes = new Set(['ECONNECTION', 'ECONNREFUSED', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH'])
+/** Whether the mail server takes nothing at all, so that the next e-mail would fail too. */
+export const isMailServerAway = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && awayCodes.has(error.code)
 
 /** Milliseconds: a mail server that hangs must not hold up the mails after it. */
 const transportOf = (environment: Environment) =>

@@ -5,6 +5,11 @@ import type { Metrics } from './metrics.ts'
 
 type Reading = { readonly figure: FigureName; readonly labels: readonly string[]; readonly sql: string }
 
+/** Text messages and e-mails that are due. */
+const waitingMessages = `(
+  select channel, due_at from notice_delivery where sent_at is null and due_at <= now() union all
+  select 'email', due_at from mail where sent_at is null and given_up_at is null and due_at <= now()) as waiting`
+
 /** Each answers rows of `value` and the figure's labels. */
 const readings: readonly Reading[] = [
   {
@@ -20,13 +25,12 @@ const readings: readonly Reading[] = [
   {
     figure: 'quayside_messages',
     labels: ['channel'],
-    sql: `select channel, count(*) as value from notice_delivery where sent_at is null and due_at <= now() group by channel`,
+    sql: `select channel, count(*) as value from ${waitingMessages} group by channel`,
   },
   {
     figure: 'quayside_message_age_seconds',
     labels: ['channel'],
-    sql: `select channel, extract(epoch from now() - min(due_at)) as value from notice_delivery
-      where sent_at is null and due_at <= now() group by channel`,
+    sql: `select channel, extract(epoch from now() - min(due_at)) as value from ${waitingMessages} group by channel`,
   },
   {
     figure: 'quayside_webhook_deliveries',

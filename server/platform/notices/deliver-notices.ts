@@ -1,9 +1,15 @@
 import { type NoticeChannel, type NoticeRules, planOf } from '@quayside/contract/notices/notice-setting.ts'
+import type { Permission } from '@quayside/contract/permissions.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
 
-type Recipient = { readonly companyId: string; readonly memberId: string; readonly rules: NoticeRules }
+type Recipient = {
+  readonly companyId: string
+  readonly memberId: string
+  readonly permissions: readonly string[]
+  readonly rules: NoticeRules
+}
 
 type Message = {
   readonly event: string
@@ -15,7 +21,11 @@ type Message = {
   readonly content: string
   readonly entity: string | null
   readonly entityId: string | null
+  readonly files?: NoticeFiles | undefined
 }
+
+/** Files that an e-mail of the message carries, to those who may see them. */
+export type NoticeFiles = { readonly ids: readonly string[]; readonly permission: Permission }
 
 type Wanted = { readonly companyIds?: readonly string[]; readonly memberIds?: readonly string[] | undefined }
 
@@ -32,6 +42,7 @@ export async function findRecipients(
     .select([
       'm.company_id',
       'm.id',
+      'm.permissions',
       's.channels',
       's.quiet_begin',
       's.quiet_end',
@@ -50,7 +61,12 @@ export async function findRecipients(
     .execute()
   return {
     now: new Date(rows[0]?.now ?? Date.now()),
-    recipients: rows.map((row) => ({ companyId: row.company_id, memberId: row.id, rules: rulesOf(row) })),
+    recipients: rows.map((row) => ({
+      companyId: row.company_id,
+      memberId: row.id,
+      permissions: row.permissions,
+      rules: rulesOf(row),
+    })),
   }
 }
 
@@ -85,7 +101,12 @@ const batched = (drafts: readonly Draft[]): Counted[] =>
     const [first] = group
     if (!first) return []
     const isOfOne = group.every(({ message }) => message.entityId === first.message.entityId)
-    const message = { ...first.message, entityId: isOfOne ? first.message.entityId : null }
+    const { files } = first.message
+    const message = {
+      ...first.message,
+      entityId: isOfOne ? first.message.entityId : null,
+      files: files && { ...files, ids: group.flatMap(({ message: each }) => each.files?.ids ?? []) },
+    }
     return [{ to: first.to, message, count: group.length }]
   })
 
@@ -106,16 +127,22 @@ export async function deliverNotices(tx: Tx, now: Date, drafts: readonly Draft[]
       ...rowOf({ to, message, count }),
       channel,
       due_at: at,
+      file_ids: filesFor(to, message),
     }))
     await raw`
-      insert into notice_delivery as n (company_id, member_id, channel, phrase, params, title, content, due_at, count, batch)
+      insert into notice_delivery as n
+          (company_id, member_id, channel, phrase, params, title, content, due_at, count, file_ids, batch)
         select d.*, ${batch} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint,
-          member_id bigint, channel text, phrase text, params jsonb, title text, content text, due_at timestamptz, count int)
+          member_id bigint, channel text, phrase text, params jsonb, title text, content text, due_at timestamptz, count int,
+          file_ids bigint[])
       on conflict (member_id, batch, phrase, channel) where batch is not null do update set
-        count = n.count + excluded.count`.execute(tx)
+        count = n.count + excluded.count, file_ids = n.file_ids || excluded.file_ids`.execute(tx)
   }
   return listed.length
 }
+
+const filesFor = ({ permissions }: Recipient, { files }: Message): readonly string[] =>
+  files && permissions.includes(files.permission) ? files.ids : []
 
 /** What the provider typed is never a batch. */
 const batch = raw`case when d.phrase is not null then app.notice_batch() end`

@@ -2,7 +2,7 @@ import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import { type NoticeTarget, subjectOf } from '@quayside/contract/notices/notice-subjects.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import type { Tx } from '../database/database.ts'
-import { deliverNotices, findRecipients } from './deliver-notices.ts'
+import { deliverNotices, findRecipients, type NoticeFiles } from './deliver-notices.ts'
 import { isNoticeEvent, typedEvent } from './notice-events.ts'
 
 export type Recipients = {
@@ -16,6 +16,7 @@ export type Notice = {
   message: { phrase: string; params?: Record<string, string | number> } | { title: string; content: string }
   /** Absent only for text as typed. */
   record?: { entity: Entity | NoticeTarget; id: string }
+  files?: NoticeFiles
 }
 
 /** Runs in the transaction that causes the message, so that neither exists without the other. */
@@ -29,7 +30,7 @@ export async function sendEach(
   notices: readonly Notice[],
 ): Promise<void> {
   const { now, recipients } = await findRecipients(tx, { companyIds: [companyId], memberIds })
-  const messages = notices.map(({ message, record, sType }) => {
+  const messages = notices.map(({ message, record, sType, files }) => {
     const isPhrase = 'phrase' in message
     if (isPhrase) requireTarget(message.phrase, record?.entity)
     return {
@@ -41,6 +42,7 @@ export async function sendEach(
       content: isPhrase ? '' : message.content,
       entity: record?.entity ?? null,
       entityId: record?.id ?? null,
+      files,
     }
   })
   await deliverNotices(

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../../platform/database/database.ts'
-import { openMailer } from '../../../platform/mail/open-mailer.ts'
+import { isMailConfigured } from '../../../platform/mail/open-mailer.ts'
+import { queueMails } from '../../../platform/mail/queue-mail.ts'
 import { sendNotice } from '../../../platform/notices/send-notice.ts'
 import type { OpenCall } from '../../../platform/session/call.ts'
 import type { Person } from './person.ts'
@@ -19,20 +20,22 @@ export async function tellMember(tx: Tx, person: Person, event: FactorEvent): Pr
 
 /** Staff have no messages in the product: they get an e-mail, after the change is committed. */
 export async function mailStaff(call: OpenCall, person: Person, event: FactorEvent): Promise<void> {
-  const { platform, reference, text } = call
-  const mailer = person.kind === 'staff' ? openMailer(platform.config.environment) : undefined
-  if (!mailer) return
+  const { platform, text, locale } = call
+  if (person.kind !== 'staff' || !isMailConfigured(platform.config.environment)) return
   const [rows = []] = await platform.staff.read([
     sql.selectFrom('staff').select('email').where('id', '=', person.id).compile(),
   ])
   const to = rows[0]?.['email']
   if (typeof to !== 'string') return
-  await mailer
-    .send({
-      to,
-      subject: text(`server.notices.secondFactor.${event}.title`),
-      text: text(`server.notices.secondFactor.${event}.content`),
-      attachments: [],
-    })
-    .catch((error: unknown) => platform.log.warn({ err: error, reference }, 'e-mail not sent'))
+  await platform.staff.transaction([], (tx) =>
+    queueMails(tx, [
+      {
+        kind: 'secondFactor',
+        locale,
+        to,
+        subject: text(`server.notices.secondFactor.${event}.title`),
+        paragraphs: [text(`server.notices.secondFactor.${event}.content`)],
+      },
+    ]),
+  )
 }
