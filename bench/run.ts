@@ -11,6 +11,7 @@ import { benchHostile, type HostileFigures, hostileLines, isHostileBelow } from 
 import { benchImportLines } from './import-lines.ts'
 import { benchListNotices } from './list-notices.ts'
 import { benchListProducts, growthBar, growthLines } from './list-products.ts'
+import { benchLive, liveLines } from './live.ts'
 import { benchLogIn } from './log-in.ts'
 import { benchOrderGrowth, orderGrowthLines } from './order-growth.ts'
 import { benchLongOrder, benchOrders } from './orders.ts'
@@ -134,6 +135,11 @@ try {
     console.log(
       `A batch of 1,000 rates over the gateway   ${batch.gateway.toFixed(1)} ms   bare insert ${batch.bare.toFixed(1)} ms   ratio ${ratio.toFixed(2)} (bar ${batchBar})`,
     )
+  }
+  if (isWanted('live')) {
+    const live = await benchLive(app)
+    results['live'] = live
+    console.log(liveLines(live).join('\n'))
   }
   if (isWanted('products')) {
     const products = await benchListProducts(app)

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, hashOfFolders, node24, root, run } from './tools.mjs'
+import { hashOf, hashOfFolders, isRelease, node24, root, run } from './tools.mjs'
 
 const shared = ['kit', 'contract', 'phrases']
 
 /** Builds the front ends whose sources changed since their last build. */
 export async function buildFrontEnds() {
+  if (isRelease) return
   for (const name of ['web', 'office']) {
     if (!existsSync(join(root, name, 'vite.config.ts'))) continue
     const stamp = join(root, name, 'dist', '.inputs')

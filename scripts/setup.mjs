@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashOf, hashOfFolders, node24, root, run } from './tools.mjs'
+import { hashOf, hashOfFolders, isRelease, node24, root, run } from './tools.mjs'
 
 const packages = join(root, 'node_modules')
 const stamp = join(packages, '.quayside-setup')
@@ -13,6 +13,7 @@ const convertedTexts = join(root, '.cache', 'traditional.stamp')
 
 /** Installs the versions of package-lock.json and converts the texts to zh-TW, unless that is done already. */
 export async function setUp() {
+  if (isRelease) return requireNode24()
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   if (!isInstalled(lock)) {
     console.log('Installing packages; the first time takes a minute or two …')
@@ -31,6 +32,12 @@ export async function setUp() {
   }
   if (readStamp() !== hashOf(lock)) writeFileSync(stamp, hashOf(lock))
   await keepConversions(lock)
+}
+
+function requireNode24() {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major >= 24) return
+  fail(`This release needs Node 24 or newer; this is Node ${process.versions.node}, at ${process.execPath}.`)
 }
 
 /** Without it each start would load OpenCC, which takes longer than all other texts together. */

@@ -1,21 +1,21 @@
 // Plain JavaScript for any Node from 20 on: this runs before Node 24 is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Node 24 from the npm package `node`, whichever version runs this script. */
-export const node24 = join(
-  root,
-  'node_modules',
-  'node',
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-)
+/** A file that `npm run release` leaves in its folder, in which nothing is to be installed or built. */
+export const releaseMark = '.release'
+export const isRelease = existsSync(join(root, releaseMark))
+
+/** Node 24: in a release the system's own, else from the npm package `node`, whichever version runs this script. */
+export const node24 = isRelease
+  ? process.execPath
+  : join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** Stripped sources and V8's code cache: compiling them again was a third of the start-up time. */
 const compiled = join(root, '.cache', 'compiled')

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../../main.ts')
+const root = join(import.meta.dirname, '../../..')
 const tools = new URL('../../../scripts/tools.mjs', import.meta.url).href
-const compiled = join(import.meta.dirname, '../../../.cache/compiled')
+const compiled = join(root, '.cache/compiled')
 
 export type ServerProcess = {
   address: string
@@ -14,10 +14,14 @@ export type ServerProcess = {
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
-/** A server of its own, as `npm start` runs it. Ready when it says where it listens. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+/** A server of its own, as `npm start` runs it, of these sources or of a release. Ready when it says where it listens. */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  folder = root,
+): Promise<ServerProcess> {
   const { frugal } = (await import(tools)) as { readonly frugal: readonly string[] }
-  const child = spawn(process.execPath, [...frugal, main], {
+  const child = spawn(process.execPath, [...frugal, join(folder, 'server/main.ts')], {
+    cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE: compiled,
