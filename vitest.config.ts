@@ -58,8 +58,9 @@ const unitSettings = {
   environment: 'node',
   // Loading the modules again for each file took as long as the tests; none of them keeps state.
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // For a test that hangs, not for a busy machine: one that starts two servers took 30 s beside other work.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   globalSetup: ['server/platform/testing/global-setup.ts'],
 }
 
