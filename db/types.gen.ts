@@ -350,6 +350,10 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  company_written: {
+    company_id: string
+    log_bytes: string
+  }
   consultation: {
     id: GeneratedAlways<string>
     company_id: string

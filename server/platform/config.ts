@@ -13,6 +13,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   /** PostgreSQL itself, where `databaseUrl` leads to a pooler; the same address where it does not. */
   readonly directUrl: string | undefined
+  /** A standby that may answer reads. */
+  readonly readUrl: string | undefined
   /** How long a start waits for a database that does not answer yet, in seconds. */
   readonly databaseWait: number
   readonly dataDir: string
@@ -50,13 +52,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   requireMailAddress(environment['SMTP_URL']?.trim())
   const databaseUrl = addressOf(environment, 'DATABASE_URL')
   const directUrl = addressOf(environment, 'DIRECT_DATABASE_URL')
+  const readUrl = addressOf(environment, 'READ_DATABASE_URL')
   if (directUrl !== undefined && databaseUrl === undefined)
     throw new StartRefused('DIRECT_DATABASE_URL goes with DATABASE_URL, which leads to the pooler. Set both.')
+  if (readUrl !== undefined && databaseUrl === undefined)
+    throw new StartRefused('READ_DATABASE_URL names a standby of the database of DATABASE_URL. Set both.')
   return {
     port: wholeNumber(environment, 'PORT', 3000),
     host: environment['HOST'] || '127.0.0.1',
     databaseUrl,
     directUrl: directUrl ?? databaseUrl,
+    readUrl,
     databaseWait: wholeNumber(environment, 'DATABASE_WAIT', 60),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     filesUrl: environment['FILES_URL'] || undefined,

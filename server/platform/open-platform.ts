@@ -6,10 +6,11 @@ import { openCheckedPersonalData } from './crypto/checked-data-key.ts'
 import { passwordHasher } from './crypto/password.ts'
 import { type ObserveTransaction, openDatabase, type Tx } from './database/database.ts'
 import type { Conflict } from './database/retry-conflicts.ts'
+import { noteWrites } from './database/standby-reads.ts'
 import { openStorage } from './files/storage.ts'
 import { openJobs } from './jobs.ts'
 import { openLiveHub } from './live/hub.ts'
-import { takePublished } from './live/publish.ts'
+import { companiesWritten, takePublished } from './live/publish.ts'
 import { countedStorage } from './metrics/counted-storage.ts'
 import { databaseMeter } from './metrics/database-meter.ts'
 import { countHappenings } from './metrics/happenings.ts'
@@ -53,7 +54,11 @@ export async function openPlatform(
   const live = openLiveHub(staffUrl, log)
   const metrics = openMetrics()
   const meterOf = (pool: string) => databaseMeter(metrics, { pool, log, slowFrom: config.slowStatementMs })
-  const onCommitted = (tx: Tx): void => {
+  const onCommitted = async (tx: Tx): Promise<void> => {
+    if (standby)
+      await noteWrites(staff, companiesWritten(tx)).catch((error: unknown) =>
+        log.warn({ err: error }, 'not noted for the standby'),
+      )
     live.send(takePublished(tx))
     countHappenings(tx, metrics)
   }
@@ -82,12 +87,23 @@ export async function openPlatform(
     observe: parts.observe,
     settings: parts.settings,
   })
+  const standby =
+    config.readUrl === undefined
+      ? undefined
+      : openDatabase({
+          url: roleAt(config.readUrl, appUrl),
+          rowDecoder,
+          poolSize,
+          applicationName: 'quayside-read',
+          meter: meterOf('standby'),
+          onError,
+        })
   const personalData = await openCheckedPersonalData(staff, {
     dataDir: config.dataDir,
     dataKey: config.environment['DATA_KEY'],
     formerDataKeys: config.environment['DATA_KEY_FORMER'],
   }).catch(async (error: unknown) => {
-    await Promise.all([live.close(), app.close(), staff.close()])
+    await Promise.all([live.close(), app.close(), staff.close(), standby?.close()])
     throw error
   })
   const jobs = openJobs(staffUrl, log)
@@ -97,6 +113,7 @@ export async function openPlatform(
     clock,
     app,
     staff,
+    standby,
     live,
     jobs,
     metrics,
@@ -111,7 +128,7 @@ export async function openPlatform(
       await closePdf()
       parsing.close()
       await jobs.stop()
-      await Promise.all([app.close(), staff.close()])
+      await Promise.all([app.close(), staff.close(), standby?.close()])
     },
   }
 }

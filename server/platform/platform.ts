@@ -18,6 +18,8 @@ export type Platform = {
   readonly clock: Clock
   /** As the customers' role: sees one company, set for each transaction by its session. */
   readonly app: Database
+  /** The customers' role on a standby; `readOfCompany` decides what it may answer. */
+  readonly standby: Database | undefined
   /** As the provider's role: identity, the provider's side and jobs, across companies. */
   readonly staff: Database
   readonly personalData: PersonalData

@@ -6,6 +6,7 @@ import type { ReportView } from '@quayside/contract/reports/report.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { readOfCompany } from '../../platform/database/standby-reads.ts'
 import { newStorageKey } from '../../platform/files/storage.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { publish } from '../../platform/live/publish.ts'
@@ -106,10 +107,9 @@ async function makeFile(platform: Platform, reports: Reports, run: Run, key: str
 /** As the customers' role sees it, limited to the company by the database as a member's call is. */
 function readAs(platform: Platform, companyId: string): ReadCells {
   const read = readerOf(async (queries) => {
-    const [, ...answers] = await platform.app.read([
-      { sql: "select set_config('app.company_id', $1, true)", parameters: [companyId] },
-      ...queries.map((query) => query.compile()),
-    ])
+    const opening = { sql: "select set_config('app.company_id', $1, true)", parameters: [companyId] }
+    const compiled = queries.map((query) => query.compile())
+    const [, ...answers] = await readOfCompany(platform, companyId, { opening, queries: compiled })
     return answers
   })
   return async (query) => (await read(query))[0]

@@ -62,7 +62,7 @@ const commit: Statement = { sql: 'commit', parameters: [] }
 
 type Options = ConnectionOptions & {
   /** Called after a transaction has committed. */
-  onCommitted?(tx: Tx): void
+  onCommitted?(tx: Tx): void | Promise<void>
   /** Called each time a transaction has lost against another one and runs again. */
   onConflict?(conflict: Conflict): void
   /** For tests. */
@@ -109,7 +109,7 @@ export function openDatabase(options: Options): Database {
               const result = await work(tx, opened.slice(beginning.length))
               observer?.beforeCommit?.()
               await wait.during(send(client, [...(closing?.(result) ?? []), commit]))
-              options.onCommitted?.(tx)
+              await options.onCommitted?.(tx)
               return result
             } catch (error) {
               // The original error matters, not that of a rollback on a lost connection.

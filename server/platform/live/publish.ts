@@ -10,6 +10,7 @@ type Outbox = {
   readonly others: LiveEnvelope[]
   readonly changed: Map<string, Set<Entity>>
   readonly work: Set<Entity>
+  readonly writtenFor: Set<string>
   hasWork: boolean
 }
 
@@ -19,7 +20,13 @@ const outboxes = new WeakMap<Tx, Outbox>()
 function outboxOf(tx: Tx): Outbox {
   const known = outboxes.get(tx)
   if (known) return known
-  const outbox: Outbox = { others: [], changed: new Map(), work: new Set(), hasWork: false }
+  const outbox: Outbox = {
+    others: [],
+    changed: new Map(),
+    work: new Set(),
+    writtenFor: new Set(),
+    hasWork: false,
+  }
   outboxes.set(tx, outbox)
   return outbox
 }
@@ -43,6 +50,17 @@ export function publishChange(
   if (!isWork) return
   outbox.work.add(entity)
   outbox.hasWork = true
+}
+
+/** The company whose member writes, whether or not anything is published. */
+export const writesFor = (tx: Tx, companyId: string): void => {
+  outboxOf(tx).writtenFor.add(companyId)
+}
+
+/** The companies of which a transaction changed something; asked before `takePublished`. */
+export function companiesWritten(tx: Tx): string[] {
+  const outbox = outboxes.get(tx)
+  return outbox ? [...new Set([...outbox.writtenFor, ...outbox.changed.keys()])] : []
 }
 
 /** Staff's work queue changed although no record did: a colleague took a task up. */

@@ -62,7 +62,7 @@ export async function listTables(client: Client): Promise<BackupTable[]> {
                  order by a.attnum) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and ${OUR_RELATIONS}
-      and (n.nspname, c.relname) not in (('public', 'migration'), ('public', 'restoring'))
+      and (n.nspname, c.relname) not in (('public', 'migration'), ('public', 'restoring'), ('public', 'company_written'))
     order by n.nspname collate "C", c.relname collate "C"`)
   return rows
 }

@@ -4,6 +4,8 @@ import { compiledOnce } from '../database/compiled-once.ts'
 import { sql } from '../database/database.ts'
 import type { Statement } from '../database/prepared-statements.ts'
 import type { Row } from '../database/row-reader.ts'
+import { readOfCompany } from '../database/standby-reads.ts'
+import { writesFor } from '../live/publish.ts'
 import { readerOf } from '../records/read-within.ts'
 import type { Call, OpenCall } from './call.ts'
 import { extendSession } from './extend-session.ts'
@@ -86,10 +88,12 @@ export function callOf(
     ...open,
     principal,
     read: readerOf(async (queries) => {
-      const [session, ...answers] = await open.platform.app.read([
-        openSession(principal),
-        ...queries.map((query) => query.compile()),
-      ])
+      const opening = openSession(principal)
+      const compiled = queries.map((query) => query.compile())
+      // What a command checks before it writes is read where it writes.
+      const [session, ...answers] = asked.action.startsWith('GET ')
+        ? await readOfCompany(open.platform, principal.companyId, { opening, queries: compiled })
+        : await open.platform.app.read([opening, ...compiled])
       check(session)
       return answers
     }),
@@ -99,6 +103,7 @@ export function callOf(
         [openSession(principal)],
         (tx, [session]) => {
           check(session)
+          writesFor(tx, principal.companyId)
           return onceByKey(tx, open.platform.personalData, { owner, asked, place }, () => work(tx))
         },
         (written) => (written.isRepeated ? [] : [auditOf(open, principal, asked, written.answer)]),
