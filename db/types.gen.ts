@@ -1774,6 +1774,19 @@ export interface DB {
     net: string
     tax: string
   }
+  saved_view: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    list: string
+    name: string
+    view: Json
+    is_shared: Generated<boolean>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   service_order: {
     id: GeneratedAlways<string>
     company_id: string

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../kernel/refusal.ts'
 
-/** What the rules of a company's bank accounts, contacts, addresses and changes of its information refuse. */
+/** What the rules of a company's bank accounts, contacts, addresses, changes of its information and saved views refuse. */
 export const hubRefusals = {
   'bankAccount.format': { answer: 400 },
   'bankAccount.countryUnknown': { answer: 400 },
@@ -13,4 +13,6 @@ export const hubRefusals = {
   'address.regionUnknown': { answer: 400 },
   'address.regionTooWide': { answer: 400 },
   'companyChange.pending': { answer: 409 },
+  'savedView.nameTaken': { answer: 409 },
+  'savedView.notYours': { answer: 409 },
 } as const satisfies RefusalTable

@@ -40,7 +40,7 @@ async function open(name: string): Promise<void> {
 
 beforeEach(async () => {
   applied = []
-  await loadCalendar()
+  await Promise.all([loadCalendar(), import('../dates/day-presets.tsx')])
 })
 
 describe('a filter by days', () => {

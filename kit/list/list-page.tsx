@@ -5,6 +5,7 @@ import { useSteps } from '../record/use-steps.ts'
 import { DataTable, type RowsProps } from '../table/data-table.tsx'
 import type { Row, TableState } from '../table/table.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { ListViewsSlot } from './list-views-slot.tsx'
 import './filter-bar.css'
 
 type Props<R extends Row> = {
@@ -34,6 +35,7 @@ export function ListPage<R extends Row>(props: Props<R>) {
       <PageHeader
         className="q-list-header"
         title={title}
+        views={<ListViewsSlot name={table.name} list={table.list} />}
         note={total === undefined ? '' : t('count', { count: total })}
         actions={actions}
       />

@@ -17,6 +17,8 @@ export type ListState<N extends string = string> = {
   setFilters(next: Filters<N>): void
   setPage(pageNum: number, pageSize: number): void
   setSort(sort: Sort | undefined): void
+  /** Filters and sorting at once. */
+  setView(view: { readonly filters: Filters<N>; readonly sort: Sort | undefined }): void
 }
 
 /** The same, with the query as the list's endpoint takes it. */
@@ -57,6 +59,8 @@ export function useListQuery<Q = AnyQuery>(filters: FilterTable<Q> | readonly Fi
   return useMemo(() => {
     const names = (isNames(filters) ? filters : filterNames(filters)) as readonly FilterName<Q>[]
     const read = readListSearch(search, names)
+    const valuesOf = (next: Filters<FilterName<Q>>): Search =>
+      Object.fromEntries(names.map((name) => [name, next[name] || undefined]))
     const sorting = read.sort ? { orderByColumn: read.sort.column, isAsc: read.sort.direction } : {}
     return {
       ...read,
@@ -68,17 +72,20 @@ export function useListQuery<Q = AnyQuery>(filters: FilterTable<Q> | readonly Fi
         // The address is text that anybody may write: the endpoint checks it by its schema.
       } as Q,
       condition: read.filters as Pick<Q, FilterName<Q>>,
-      setFilters: (next) =>
-        go({
-          ...Object.fromEntries(names.map((name) => [name, next[name] || undefined])),
-          pageNum: undefined,
-        }),
+      setFilters: (next) => go({ ...valuesOf(next), pageNum: undefined }),
       setPage: (pageNum, pageSize) =>
         go({
           pageNum: pageNum === 1 ? undefined : String(pageNum),
           pageSize: pageSize === defaultPageSize ? undefined : String(pageSize),
         }),
       setSort: (sort) => go({ orderByColumn: sort?.column, isAsc: sort?.direction, pageNum: undefined }),
+      setView: ({ filters: next, sort }) =>
+        go({
+          ...valuesOf(next),
+          orderByColumn: sort?.column,
+          isAsc: sort?.direction,
+          pageNum: undefined,
+        }),
     }
   }, [search, filters, go])
 }

@@ -1,6 +1,7 @@
 import { isGranted } from '@quayside/contract/kernel/permission.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { createContext, type ReactNode, useContext } from 'react'
+import type { ViewStore } from '../list/view-store.ts'
 
 export type StoredFile = {
   readonly id: string
@@ -23,6 +24,8 @@ export type Surroundings = {
   readonly healing?: (found: Finding) => string | undefined
   /** Shows or saves a stored file, where the front end has no such page. */
   readonly openFile?: (file: StoredFile) => void
+  /** Where views of lists are kept; without it, lists offer none. */
+  readonly views?: ViewStore
   readonly say: (kind: 'success' | 'error' | 'warning' | 'info', text: string) => void
 }
 

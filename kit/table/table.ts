@@ -55,6 +55,8 @@ export type ListAnswer<R> = {
 }
 
 export type TableState<R extends Row> = {
+  /** The name under which settings and views of the list are stored. */
+  readonly name: string
   readonly list: ListState
   readonly answer: ListAnswer<R>
   readonly columns: readonly Column<R>[]
@@ -114,7 +116,7 @@ export function useTable<R extends Row>(options: {
     setPicking(isNow)
     if (!isNow) select([])
   }
-  return { ...useColumnChoice(name, columns, kept), list, answer, selected, select, isPicking, pick }
+  return { name, ...useColumnChoice(name, columns, kept), list, answer, selected, select, isPicking, pick }
 }
 
 type Shown = { readonly shown: readonly Pick<Column<never>, 'key' | 'exports'>[] }

@@ -27,6 +27,13 @@ export const accountSamples: Samples = {
     { body: { ids: [a.colleagueId] } },
     { query: { ids: a.colleagueId } },
   ],
+  'POST system/online/savedView/save': (a) => [
+    { body: { id: a.savedViewId, version: 1, list: 'suppliers', name: 'taken', view: { filters: {} } } },
+  ],
+  'DELETE system/online/savedView/batchRemove': (a) => [
+    { body: { ids: [a.savedViewId] } },
+    { query: { ids: a.savedViewId } },
+  ],
   'DELETE system/online/user/session/batchRemove': (a) => [
     { body: { ids: [a.sessionId] } },
     { query: { ids: a.sessionId } },

@@ -20,6 +20,7 @@ export type Planted = {
   memberId: string
   colleagueId: string
   sessionId: string
+  savedViewId: string
   passkeyId: string
   fileId: string
   noticeId: string
@@ -93,6 +94,12 @@ export async function plant(app: TestApp): Promise<Planted> {
     memberId,
     colleagueId: colleague.memberId,
     sessionId: sessions.body.rows[0].id,
+    savedViewId: idOf(
+      await app.client('POST system/online/savedView/save', {
+        token,
+        body: { list: 'suppliers', name: marker, view: { filters: { keyword: marker } }, isShared: 1 },
+      }),
+    ),
     passkeyId: await plantPasskey(app, { company_id: companyId, member_id: colleague.memberId }),
     fileId: files.licence,
     noticeId: notices.body.rows[0].id,

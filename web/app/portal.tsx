@@ -14,6 +14,7 @@ import { isSignedIn, session } from '../lib/session/session.ts'
 import { followOtherSessions } from '../lib/session/session-channel.ts'
 import { startSystemInfo } from '../lib/session/system-info.ts'
 import { upload } from '../lib/session/upload.ts'
+import { viewStore } from '../lib/session/view-store.ts'
 import { startPage } from './frame.tsx'
 import { opensWith } from './page-access.ts'
 import { loadScreen, router } from './router.tsx'
@@ -34,6 +35,7 @@ function Portal() {
       previewAddress,
       mayOpen: opensWith(userInfo?.menuList ?? []),
       healing: (found) => healingAddress('portal', found),
+      views: viewStore,
       say: (kind, text) => showToast({ kind, text }),
     }),
     [userInfo],

@@ -20,4 +20,9 @@ export const hubErrors = {
     regionTooWide: 'Choose the region down to its last level',
   },
   companyChange: { pending: 'A change is already in review. Wait for the result, or withdraw it first.' },
+  savedView: {
+    nameTaken: 'You already have a view of this name. Choose another one.',
+    notYours:
+      'This view belongs to a colleague, who alone can change or delete it. Save it as your own instead.',
+  },
 } as const satisfies Nested<keyof typeof hubRefusals>

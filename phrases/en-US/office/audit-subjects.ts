@@ -27,6 +27,7 @@ export const auditSubjects: Wording<typeof source> = {
   order: 'Order',
   orderChange: 'order change request',
   orderTemplate: 'Order template',
+  savedView: 'List view',
   orderContract: 'Electronic contract',
   paymentApplication: 'Payment application',
   bases: 'Bases of landed cost',

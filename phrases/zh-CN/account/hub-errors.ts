@@ -19,4 +19,8 @@ export const hubErrors = {
     regionTooWide: '请选择到最末一级地区',
   },
   companyChange: { pending: '已有一项变更正在审核，请等待结果或先撤回' },
+  savedView: {
+    nameTaken: '已有同名视图，请换一个名称',
+    notYours: '此视图由同事保存，只有本人可以修改或删除，您可以另存为自己的视图',
+  },
 } as const satisfies Nested<keyof typeof hubRefusals>

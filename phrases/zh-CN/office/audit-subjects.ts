@@ -25,6 +25,7 @@ export const auditSubjects = {
   order: '订单',
   orderChange: '订单变更申请',
   orderTemplate: '订单模板',
+  savedView: '列表视图',
   orderContract: '电子合同',
   paymentApplication: '付款申请',
   bases: '成本分摊方式',

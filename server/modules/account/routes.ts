@@ -6,6 +6,7 @@ import { companyChangeApi } from '@quayside/contract/account/company-change.api.
 import { contactApi } from '@quayside/contract/account/contact.api.ts'
 import { memberApi } from '@quayside/contract/account/member.api.ts'
 import { profileApi } from '@quayside/contract/account/profile.api.ts'
+import { savedViewApi } from '@quayside/contract/account/saved-view.api.ts'
 import { secondFactorApi } from '@quayside/contract/account/second-factor.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
@@ -36,6 +37,7 @@ import { saveBankAccount } from './save-bank-account.ts'
 import { saveCompany } from './save-company.ts'
 import { saveContact } from './save-contact.ts'
 import { saveMember } from './save-member.ts'
+import { listSavedViews, removeSavedViews, saveSavedView } from './saved-views.ts'
 import { secondFactorHandlers } from './second-factor/handlers.ts'
 import { memberCall } from './second-factor/member-call.ts'
 import { sendCode } from './send-code.ts'
@@ -121,10 +123,17 @@ const addressRoutes = bind(addressApi, {
   'GET base/online/address/export': addresses.export,
 })
 
+const savedViewRoutes = bind(savedViewApi, {
+  'GET system/online/savedView/list': listSavedViews,
+  'POST system/online/savedView/save': saveSavedView,
+  'DELETE system/online/savedView/batchRemove': removeSavedViews,
+})
+
 export const accountRoutes = [
   ...authRoutes,
   ...secondFactorRoutes,
   ...profileRoutes,
+  ...savedViewRoutes,
   ...companyRoutes,
   ...companyChangeRoutes,
   ...memberRoutes,

@@ -6,6 +6,7 @@ import type { companyChangeApi } from '@quayside/contract/account/company-change
 import type { contactApi } from '@quayside/contract/account/contact.api.ts'
 import type { memberApi } from '@quayside/contract/account/member.api.ts'
 import type { profileApi } from '@quayside/contract/account/profile.api.ts'
+import type { savedViewApi } from '@quayside/contract/account/saved-view.api.ts'
 import type { secondFactorApi } from '@quayside/contract/account/second-factor.api.ts'
 import type { declarationApi, taxBillApi } from '@quayside/contract/customs/customs.api.ts'
 import type { approvalApi } from '@quayside/contract/filings/approval.api.ts'
@@ -58,6 +59,7 @@ export type ApiTables = typeof authApi &
   typeof addressApi &
   typeof memberApi &
   typeof profileApi &
+  typeof savedViewApi &
   typeof fileApi &
   typeof systemApi &
   typeof homeApi &
