@@ -8,6 +8,8 @@ import type { Row, TableState } from './table.ts'
 import { TotalsLabel } from './totals-label.tsx'
 import './data-table.css'
 import { useNarrow, usePhone } from '../page/media.ts'
+import { useRowKeys } from './row-keys.ts'
+import type RowPeekType from './row-peek.tsx'
 import type TableCardsType from './table-cards.tsx'
 import { TableHead, TableTotals } from './table-head.tsx'
 import { columnRoom, fill, fit, layOut, leastWidthsOf, widthsOf } from './table-layout.ts'
@@ -24,6 +26,10 @@ const none: readonly never[] = []
 
 // Only phones need them.
 const TableCards = lazyPart(() => import('./table-cards.tsx')) as typeof TableCardsType
+
+// Loaded when a row is first shown beside the list.
+const RowPeek = lazyPart(() => import('./row-peek.tsx')) as typeof RowPeekType
+const RowKeysHelp = lazyPart(() => import('./row-keys-help.tsx'))
 
 /** How the rows of a table are shown. */
 export type RowsProps<R extends Row> = {
@@ -67,24 +73,32 @@ export function DataTable<R extends Row>(props: Props<R>) {
     [shown, rows, isEnglish, sums],
   )
   const scroller = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const keys = useRowKeys(box, { table, rows, isSelectable })
   const room = useTableWidth(scroller, rows.length > 0)
   const inSight = useWindow(scroller, rows, rowHeights[table.density])
   // The same actions need more width in English.
   const verbs = props.actions ? (props.actionsWidth ?? 140) * (isEnglish ? 1.3 : 1) : 0
   const actionsWidth = useActionsWidth(scroller, { rows, from: inSight.from, usual: verbs })
   const forColumns = isNarrow ? Number.POSITIVE_INFINITY : columnRoom(room, { isSelectable, actionsWidth })
-  const keys = useMemo(() => shown.map((column) => column.key), [shown])
-  const whole = useWholeWidths(scroller, { rows, from: inSight.from, to: inSight.to, keys, room: forColumns })
+  const shownKeys = useMemo(() => shown.map((column) => column.key), [shown])
+  const whole = useWholeWidths(scroller, {
+    rows,
+    from: inSight.from,
+    to: inSight.to,
+    keys: shownKeys,
+    room: forColumns,
+  })
   const layout = useMemo(() => {
     const [most, fewest] = [usual, least].map((each) =>
-      each.split(' ').map((width, place) => Math.max(Number(width), whole[keys[place] ?? ''] ?? 0)),
+      each.split(' ').map((width, place) => Math.max(Number(width), whole[shownKeys[place] ?? ''] ?? 0)),
     ) as [number[], number[]]
     const { places, widths, isTight } = fit(shown, { usual: most, least: fewest }, forColumns)
     return layOut(
       places.flatMap((place) => shown[place] ?? []),
       { isSelectable, actionsWidth, isNarrow, widths, isTight },
     )
-  }, [shown, isSelectable, actionsWidth, isNarrow, usual, least, whole, keys, forColumns])
+  }, [shown, isSelectable, actionsWidth, isNarrow, usual, least, whole, shownKeys, forColumns])
 
   if (answer.isError && !answer.data)
     return (
@@ -136,6 +150,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const totals = props.totals?.(sums)
   return (
     <div
+      ref={box}
       className="q-table"
       aria-busy={answer.isFetching}
       data-former={answer.isPlaceholderData || undefined}
@@ -160,11 +175,32 @@ export function DataTable<R extends Row>(props: Props<R>) {
             ))}
           </colgroup>
           <TableHead table={table} rows={rows} layout={layout} />
-          <TableRows table={table} rows={rows} layout={layout} actions={actions} inSight={inSight} />
+          <TableRows
+            table={table}
+            rows={rows}
+            layout={layout}
+            actions={actions}
+            inSight={inSight}
+            activeId={keys.active?.id}
+            onPeek={keys.peek}
+          />
           {totals && <TableTotals layout={layout} totals={totals} label={totalsLabel} />}
         </table>
       </div>
       <TablePager list={list} total={total} />
+      <Suspense>
+        {keys.isPeeking && keys.active && (
+          <RowPeek
+            row={keys.active}
+            rows={rows}
+            columns={table.columns}
+            actions={actions}
+            onMove={keys.move}
+            onClose={() => keys.peek(undefined)}
+          />
+        )}
+        {keys.isHelpOpen && <RowKeysHelp onClose={() => keys.setHelp(false)} />}
+      </Suspense>
     </div>
   )
 }

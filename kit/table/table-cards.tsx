@@ -63,7 +63,15 @@ export default function TableCards<R extends Row>(props: Props<R>) {
               </div>
               <div className="q-card-foot">
                 <div>
-                  <div className="q-card-sum">{at('sum').map((column) => cellOf(column, row))}</div>
+                  <div className="q-card-sum">
+                    {at('sum').map((column, _place, sums) => (
+                      <span key={column.key}>
+                        {/* Of several sums a card shows the one that it has, which its name tells apart. */}
+                        {sums.length > 1 && <small>{column.title} </small>}
+                        {column.cell(row)}
+                      </span>
+                    ))}
+                  </div>
                   <div className="q-card-note">
                     {at('note').map((column) => (
                       <span key={column.key}>

@@ -22,8 +22,10 @@ export function TableRows<R extends Row>(props: {
   layout: Layout<R>
   actions: Actions<R>
   inSight: Window
+  activeId: string | undefined
+  onPeek: (row: R) => void
 }) {
-  const { table, rows, layout, actions, inSight } = props
+  const { table, rows, layout, actions, inSight, activeId, onPeek } = props
   const { from, to, rowHeight } = inSight
   const t = useTranslations('kit.list')
   const label = t('selectRow')
@@ -43,8 +45,13 @@ export function TableRows<R extends Row>(props: {
     <tbody>
       <Gap height={from * rowHeight} span={layout.widths.length} />
       {rows.slice(from, to).map((row, place) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list do the same
         <tr
           key={row.id}
+          data-active={row.id === activeId || undefined}
+          onClick={(event) => {
+            if (isBeside(event.target)) onPeek(row)
+          }}
           data-selected={chosen.has(row.id) || undefined}
           // Row 1 is the header.
           aria-rowindex={inSight.isLong ? from + place + 2 : undefined}
@@ -67,6 +74,12 @@ export function TableRows<R extends Row>(props: {
     </tbody>
   )
 }
+
+/** A click beside links and controls, and not the end of marking a text. */
+const isBeside = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.closest('a, button, input, label, select, textarea, [popover]') === null &&
+  getSelection()?.isCollapsed !== false
 
 /** The height of the rows that are not rendered. */
 const Gap = ({ height, span }: { height: number; span: number }) =>
@@ -96,9 +109,11 @@ export const RowTick = memo(function RowTick(props: {
     <label className="q-tick">
       <input
         type="checkbox"
-        id={`${nameId}-tick`}
+        // Named by the text of the cell, without the button that copies it.
+        ref={(tick) =>
+          tick?.setAttribute('aria-label', `${label} ${document.getElementById(nameId)?.textContent ?? ''}`)
+        }
         aria-label={label}
-        aria-labelledby={`${nameId}-tick ${nameId}`}
         checked={isTicked}
         onChange={toggle}
       />

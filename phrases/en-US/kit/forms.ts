@@ -4,6 +4,7 @@ import type { forms as source } from '../../zh-CN/kit/forms.ts'
 export const forms: Wording<typeof source> = {
   form: {
     required: 'Required',
+    missing: '{label} is required',
     save: 'Save',
     close: 'Close',
     cancel: 'Cancel',

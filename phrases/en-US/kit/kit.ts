@@ -4,7 +4,9 @@ import { chart } from './chart.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
 import { importDialog } from './import.ts'
+import { keys } from './keys.ts'
 import { list } from './list.ts'
+import { views } from './views.ts'
 
 export const kit: Wording<typeof source> = {
   originRate: {
@@ -17,6 +19,8 @@ export const kit: Wording<typeof source> = {
     ofCode: 'As the code',
   },
   list,
+  keys,
+  views,
   frame: {
     language: 'Language',
     theme: 'Appearance',

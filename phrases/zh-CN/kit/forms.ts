@@ -2,6 +2,7 @@
 export const forms = {
   form: {
     required: '必填',
+    missing: '请填写{label}',
     save: '保存',
     close: '关闭',
     cancel: '取消',

@@ -2,7 +2,9 @@ import { chart } from './chart.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
 import { importDialog } from './import.ts'
+import { keys } from './keys.ts'
 import { list } from './list.ts'
+import { views } from './views.ts'
 
 /** The texts of the shared parts. */
 export const kit = {
@@ -16,6 +18,8 @@ export const kit = {
     ofCode: '同本编码',
   },
   list,
+  keys,
+  views,
   frame: {
     language: '语言',
     theme: '外观',
