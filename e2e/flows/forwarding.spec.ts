@@ -3,6 +3,7 @@ import { addDays } from '@quayside/contract/kernel/days.ts'
 import { demoContainers } from '@quayside/db/seeds/demo/freight.ts'
 import { forwardingFields } from '@quayside/phrases/zh-CN/forwarding/fields.ts'
 import { forwarding as words } from '@quayside/phrases/zh-CN/forwarding/forwarding.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { codes, errors, machines } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
@@ -51,7 +52,9 @@ test('an enquiry is quoted three times, compared, haggled over, confirmed, carri
   await submitting()
   for (const field of ['goodsName', 'goodsValue', 'volume', 'containerCount'] as const)
     await expect(text(fields[field])).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('main').getByText(errors.field.required)).toHaveCount(7)
+  await expect(
+    page.locator('.q-field-error').filter({ hasText: kit.form.missing.replace('{label}', '') }),
+  ).toHaveCount(7)
 
   // The form: ports by code and pinyin, the volume from sizes, the chargeable weight as one types.
   const port = async (label: string, typed: string, option: string) => {

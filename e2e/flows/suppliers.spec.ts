@@ -75,7 +75,9 @@ test('a supplier is created with its documents, changed, and shows its timeline'
   await page.goto('/supplierList')
   await button(page, words.new).first().click()
   await button(page, words.save).click()
-  await expect(page.getByText(errors.field.required).first()).toBeVisible()
+  await expect(
+    page.getByText(kit.form.missing.replace('{label}', fields.supplier.name)).first(),
+  ).toBeVisible()
   await expect(page.getByText(errors.supplier.licenceMissing)).toBeVisible()
   await expect(page.getByText(errors.supplier.invoicingDataMissing)).toBeVisible()
   await expect(field(page, fields.supplier.name)).toBeFocused()

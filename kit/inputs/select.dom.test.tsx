@@ -32,8 +32,8 @@ function type(text: string): void {
     field().dispatchEvent(new Event('input', { bubbles: true }))
   })
 }
-function press(key: string, isComposing = false): KeyboardEvent {
-  const event = new KeyboardEvent('keydown', { key, isComposing, bubbles: true, cancelable: true })
+function press(key: string, isComposing = false, keyCode = 0): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, keyCode, isComposing, bubbles: true, cancelable: true })
   act(() => void field().dispatchEvent(event))
   return event
 }
@@ -60,9 +60,30 @@ describe('a select', () => {
     expect(shown()).toEqual([])
   })
 
+  it('finds by pinyin initials', () => {
+    type('zgxg')
+    expect(shown()).toEqual(['中国香港 HK'])
+    type('rb')
+    expect(shown()).toEqual(['日本 JP'])
+  })
+
+  it('goes to the first and the last option, and by pages as far as there are any', () => {
+    press('ArrowDown')
+    press('End')
+    press('PageDown')
+    press('Enter')
+    press('ArrowDown')
+    press('Home')
+    press('PageUp')
+    press('Enter')
+    expect(chosen).toEqual(['JP', 'CN'])
+  })
+
   it('leaves Enter and the arrows to the input method while it composes', () => {
     type('香港')
     expect(press('Enter', true).defaultPrevented).toBe(false)
+    // Safari has ended the composition by then, and gives the key this code.
+    expect(press('Enter', false, 229).defaultPrevented).toBe(false)
     expect(chosen).toEqual([])
     expect(shown()).toEqual(['中国香港 HK'])
   })

@@ -41,7 +41,14 @@ export function Select<T extends string | number>(props: Props<T>) {
   })
   useFloating(state.isOpen, list, box)
   return (
-    <div ref={box} className={styles['select']} style={style}>
+    <div
+      ref={(element) => {
+        // In a filter the frame around label and control is the field: the list stands below it.
+        box.current = element?.closest<HTMLDivElement>('.q-filter') ?? element
+      }}
+      className={styles['select']}
+      style={style}
+    >
       <input
         {...field}
         {...input}

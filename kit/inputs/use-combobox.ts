@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { initialsOf } from './pinyin-initials.ts'
 
 export type SelectOption<T extends string | number = string> = {
   readonly value: T
@@ -39,14 +40,20 @@ export type Choices<T extends string | number> = {
 type Shown<T> = { readonly isOpen: boolean; readonly typed?: string; readonly active?: T | undefined }
 const closed = { isOpen: false }
 
+/** By a part of its name, or by the pinyin initials of its characters. */
+const matches = (label: string, words: string): boolean =>
+  label.toLowerCase().includes(words) || (/^[a-z]+$/.test(words) && initialsOf(label).includes(words))
+
+/** Options that Page Up and Page Down pass over. */
+const pageOptions = 8
+
 /** The keyboard handling and the text of a searchable list. */
 export function useCombobox<T extends string | number>(choices: Choices<T>) {
   const { listId, value, options, isClearable = false, search, steps, onChange } = choices
   const [{ isOpen, typed, active: wanted }, setShown] = useState<Shown<T>>(closed)
   const chosen = options.find((option) => option.value === value)
   const words = (typed ?? '').trim().toLowerCase()
-  const shown =
-    search || words === '' ? options : options.filter((option) => option.label.toLowerCase().includes(words))
+  const shown = search || words === '' ? options : options.filter(({ label }) => matches(label, words))
   // Until something is typed the arrow keys start at the selected option, afterwards at the first match.
   const active =
     shown.find((option) => option.value === wanted) ??
@@ -73,18 +80,29 @@ export function useCombobox<T extends string | number>(choices: Choices<T>) {
   const go = (step: number): void => {
     if (!isOpen) return open()
     const at = active ? shown.indexOf(active) : step > 0 ? -1 : 0
-    const next = shown[(at + step + shown.length) % shown.length]
+    mark(shown[(at + step + shown.length) % shown.length])
+  }
+  /** As far as there are options. */
+  const goTo = (place: number): void => mark(shown[Math.max(0, Math.min(shown.length - 1, place))])
+  const mark = (next: SelectOption<T> | undefined): void => {
     setShown({ isOpen, ...(typed !== undefined && { typed }), active: next?.value })
     if (next) document.getElementById(`${listId}-${next.value}`)?.scrollIntoView({ block: 'nearest' })
   }
   const press = (event: KeyboardEvent): void => {
     // Enter and the arrow keys belong to the input method while it composes.
-    if (event.nativeEvent.isComposing) return
+    // 229 is the code of its last key in Safari.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const keys: Readonly<Record<string, () => void>> = {
       ArrowDown: () => go(1),
       ArrowUp: () => go(-1),
       Enter: () => (!isOpen ? open() : active ? choose(active) : leave()),
-      ...(isOpen && { Escape: () => show(closed) }),
+      ...(isOpen && {
+        Escape: () => show(closed),
+        Home: () => goTo(0),
+        End: () => goTo(shown.length - 1),
+        PageDown: () => goTo((active ? shown.indexOf(active) : -1) + pageOptions),
+        PageUp: () => goTo((active ? shown.indexOf(active) : 0) - pageOptions),
+      }),
       ...(steps?.back && words === '' && { ArrowLeft: steps.back, Backspace: steps.back }),
     }
     const run = keys[event.key]

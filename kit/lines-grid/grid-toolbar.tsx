@@ -1,11 +1,25 @@
-import { DownOutlined, RedoOutlined, SearchOutlined, UndoOutlined } from '@ant-design/icons'
+import { DownOutlined, SearchOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { MenuButton } from '../overlays/menu.tsx'
 import type { MenuItem } from '../overlays/menu-item.ts'
 import { Icon } from '../page/icon.tsx'
+import { LineIcon } from '../page/line-icon.tsx'
 import { type Grid, useGrid } from './grid-store.ts'
+
+/** Back to the left, forward to the right: the drawings of the icon set differ by the end of a circle only. */
+const Turn = ({ isBack = false }: { isBack?: boolean }) => (
+  <LineIcon box={16}>
+    <path
+      d={
+        isBack
+          ? 'M6 3 2.500 6.500 6 10M3 6.500h6.500a3.500 3.500 0 0 1 0 7H7'
+          : 'M10 3l3.500 3.500L10 10M13 6.500H6.500a3.500 3.500 0 0 0 0 7H9'
+      }
+    />
+  </LineIcon>
+)
 
 type Props = {
   readonly grid: Grid
@@ -44,8 +58,8 @@ export function GridToolbar(props: Props) {
       <span className="q-page-note">{t('rows', { count: rows })}</span>
       {children}
       <div className="q-grid-tools">
-        {tool(t('undo'), <Icon drawing={UndoOutlined} />, canUndo, grid.undo)}
-        {tool(t('redo'), <Icon drawing={RedoOutlined} />, canRedo, grid.redo)}
+        {tool(t('undo'), <Turn isBack />, canUndo, grid.undo)}
+        {tool(t('redo'), <Turn />, canRedo, grid.redo)}
         <Button
           look="text"
           size="small"
