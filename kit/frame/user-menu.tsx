@@ -1,10 +1,12 @@
 import { DownOutlined } from '@ant-design/icons'
+import { localeNames, locales } from '@quayside/phrases/locales.ts'
 import { useTranslations } from 'use-intl'
 import { MenuButton } from '../overlays/menu.tsx'
 import { switchLocale } from '../page/i18n.tsx'
 import { Icon } from '../page/icon.tsx'
 import { LanguageSwitch } from '../page/language-switch.tsx'
 import { currentLocale } from '../page/locale.ts'
+import { usePhone } from '../page/media.ts'
 import { chooseTheme, type ThemeChoice, themeChoice } from '../page/theme-choice.ts'
 import { useStore } from '../page/use-store.ts'
 
@@ -34,6 +36,8 @@ type Props = {
 export function UserMenu({ name, who, items, onLogOut }: Props) {
   const t = useTranslations('kit.frame')
   const choice = useStore(themeChoice)
+  const locale = useStore(currentLocale)
+  const isPhone = usePhone()
   return (
     <MenuButton
       look="text"
@@ -41,6 +45,18 @@ export function UserMenu({ name, who, items, onLogOut }: Props) {
       items={[
         { key: 'who', heading: who },
         ...items.map(({ label, run }) => ({ key: label, label, run })),
+        // On a phone the bar leaves its width to the search.
+        ...(isPhone
+          ? [
+              { key: 'language', heading: t('language') },
+              ...locales.map((each) => ({
+                key: each,
+                label: localeNames[each],
+                isChosen: each === locale,
+                run: () => void switchLocale(each),
+              })),
+            ]
+          : []),
         { key: 'theme', heading: t('theme') },
         ...themes.map((each) => ({
           key: each,

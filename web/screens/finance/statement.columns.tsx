@@ -67,7 +67,7 @@ export function useStatementColumns(): readonly Column<StatementRow>[] {
         width: 116,
         align: 'right',
         isKept: true,
-        onCard: 'note',
+        onCard: 'sum',
         figures: figures('debit'),
         cell: (row) => <Side value={row.debit} />,
       },
@@ -77,7 +77,7 @@ export function useStatementColumns(): readonly Column<StatementRow>[] {
         width: 116,
         align: 'right',
         isKept: true,
-        onCard: 'note',
+        onCard: 'sum',
         figures: figures('credit'),
         cell: (row) => <Side value={row.credit} />,
       },
@@ -87,7 +87,7 @@ export function useStatementColumns(): readonly Column<StatementRow>[] {
         width: 176,
         align: 'right',
         isKept: true,
-        onCard: 'sum',
+        onCard: 'note',
         cell: (row) => (
           <b>
             <Balance value={row.balance} />
