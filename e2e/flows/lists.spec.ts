@@ -45,7 +45,7 @@ test('a list is read by keyboard: J and K move, Space shows the record beside it
   await expect(page.getByRole('heading', { name: third, level: 1 })).toBeVisible()
 })
 
-test('filters are saved as a view, which colleagues see once it is shared', async ({ page }) => {
+test('filters are saved as a view, which shows the same again and is removed', async ({ page }) => {
   const { mobile, token } = await newCompany('Views Trading')
   await givenSupplier(token, { name: 'Rowan Parts' })
   await logIn(page, mobile)

@@ -45,6 +45,9 @@ const forEveryMember: Readonly<Record<string, string>> = {
   'DELETE system/online/user/profile/erase': own,
   'GET system/online/user/session/list': own,
   'DELETE system/online/user/session/batchRemove': own,
+  'GET system/online/savedView/list': 'filters without rows: what they find is asked for by the list',
+  'POST system/online/savedView/save': own,
+  'DELETE system/online/savedView/batchRemove': own,
 }
 /** The same for accounts that are not reviewed yet. */
 const forEveryToken: Readonly<Record<string, string>> = {

@@ -26,6 +26,7 @@ import { seedReports } from './demo-reports.ts'
 import { seedServices } from './demo-services.ts'
 import { seedStock } from './demo-stock.ts'
 import { seedSuppliers } from './demo-suppliers.ts'
+import { seedViews } from './demo-views.ts'
 import { redateMoney } from './redate-demo.ts'
 
 /** From registration to the end of its review, then its colleagues: what a new customer goes through. */
@@ -64,6 +65,7 @@ export async function seedCompany(
   await seedServices(platform, client, seeded)
   await seedApprovals(platform, client, seeded)
   await seedReports(platform, client, seeded)
+  await seedViews(client, seeded)
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, { mobile })
   await readOlderNotices(platform)

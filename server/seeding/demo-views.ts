@@ -1,0 +1,10 @@
+import { demoViews } from '@quayside/db/seeds/demo/views.ts'
+import type { DemoClient } from './demo-client.ts'
+
+export async function seedViews(
+  client: DemoClient,
+  { token, isRival }: { readonly token: string; readonly isRival: boolean },
+): Promise<void> {
+  if (isRival) return
+  for (const body of demoViews) await client.call('POST system/online/savedView/save', { token, body })
+}
