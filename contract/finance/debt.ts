@@ -49,6 +49,8 @@ export const DebtQuery = listQuery({
     /** 1: a dispute is open. */
     isDisputed: z.optional(flag),
     orderId: z.optional(id),
+    dueOnBegin: z.optional(date),
+    dueOnEnd: z.optional(date),
   },
   sortable: shapes.sortable,
 })

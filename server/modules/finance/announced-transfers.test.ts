@@ -74,6 +74,18 @@ describe('an appointment of funds', () => {
     dataOf(await announce(form({ itemIds })))
   })
 
+  it('is for debts that are found by the day on which they are due', async () => {
+    const fee = { orderId: order.id, kind: 'storage', unitPrice: '71' }
+    dataOf(await officeStep(app, desk, 'cost/chargeMany', { fees: [fee] }))
+    const due = async (query: object) =>
+      (await app.client('GET finance/online/debt/list', { token, query })).body.rows
+    const { id: debtId, dueOn } = (await due({}))[0]
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+    expect(idsOf(await due({ dueOnBegin: dueOn, dueOnEnd: dueOn }))).toContain(debtId)
+    expect(idsOf(await due({ dueOnBegin: addDays(dueOn, 1) }))).not.toContain(debtId)
+    expect(idsOf(await due({ dueOnEnd: addDays(dueOn, -1) }))).not.toContain(debtId)
+  })
+
   it('is confirmed by the provider once, who tells the company', async () => {
     const id = await given()
     dataOf(await confirm(id))

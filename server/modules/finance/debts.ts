@@ -43,6 +43,8 @@ const filters: Filters<Filter> = {
     (isSo) => raw`(${disputed}) = ${isSo}`,
   ),
   orderId: by.equals('order_id'),
+  dueOnBegin: by.atLeast('due_on'),
+  dueOnEnd: by.atMost('due_on'),
   ids: usualFilters.ids,
 }
 

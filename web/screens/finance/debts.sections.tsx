@@ -13,6 +13,8 @@ export const debtFilters = [
   'isDueSoon',
   'isDisputed',
   'orderId',
+  'dueOnBegin',
+  'dueOnEnd',
 ] as const
 const sections = ['all', 'overdue', 'dueSoon', 'disputed'] as const
 type Section = (typeof sections)[number]

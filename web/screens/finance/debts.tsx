@@ -1,14 +1,17 @@
 import { ageingBucket, itemKind } from '@quayside/contract/finance/finance.codes.ts'
 import type { AmountDue } from '@quayside/contract/payments/amount-due.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
 import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -24,6 +27,7 @@ import { DebtSections, debtFilters } from './debts.sections.tsx'
 import { AgeingPanel } from './debts-ageing.tsx'
 import { Transfers } from './transfers.tsx'
 
+const DebtsCalendar = lazyPart(() => import('./debts-calendar.tsx'))
 const AnnounceTransfer = lazyPart(() => import('../../lib/finance/announce-transfer.tsx'))
 
 /** What is owed: how old, when due, and for which of it a transfer is on its way. */
@@ -35,6 +39,7 @@ export function Debts() {
   const choices = useCodeOptions()
   const list = useListQuery<QueryOf<'GET finance/online/debt/list'>>(debtFilters)
   const [announced, setAnnounced] = useState<AmountDue>()
+  const [shownAs, showAs] = useUserSetting<'list' | 'calendar'>('debts.shownAs', 'list')
   const summary = useQuery({
     queryKey: ['ledger', 'debts', 'summary'],
     queryFn: ({ signal }) => api('GET finance/online/debt/summary', {}, { signal, isQuiet: true }),
@@ -58,6 +63,15 @@ export function Debts() {
         table={table}
         actions={
           <>
+            <Segmented
+              aria-label={t('shownAs')}
+              value={shownAs}
+              options={[
+                { value: 'list', label: t('list') },
+                { value: 'calendar', label: t('calendar') },
+              ]}
+              onChange={showAs}
+            />
             <Can permission="finance-debt-export">
               <Button onClick={() => download()}>{screens('export')}</Button>
             </Can>
@@ -67,10 +81,15 @@ export function Debts() {
         tabs={
           <>
             <PaySummary />
-            {summary.data && summary.data.counts.all > 0 && (
+            {shownAs === 'list' && summary.data && summary.data.counts.all > 0 && (
               <AgeingPanel summary={summary.data} filters={list.filters} />
             )}
             <DebtSections list={list} counts={summary.data?.counts} />
+            {shownAs === 'calendar' && (
+              <Suspense>
+                <DebtsCalendar table={table} rates={summary.data?.rates} />
+              </Suspense>
+            )}
           </>
         }
         filters={
@@ -79,6 +98,7 @@ export function Debts() {
             <FilterSelect name="kind" label={t('kind')} options={choices(itemKind)} />
             <FilterSelect name="currency" label={t('currency')} options={useCurrencyOptions()} />
             <FilterSelect name="bucket" label={t('term')} options={choices(ageingBucket)} />
+            <FilterDates name="dueOn" label={t('dueOn')} />
           </>
         }
         selection={
