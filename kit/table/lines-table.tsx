@@ -62,7 +62,7 @@ export function LinesTable<R extends Row>(props: Props<R>) {
       }),
     [columns, rows, isEnglish, isNarrow],
   )
-  const room = useTableWidth(scroller, true)
+  const room = useTableWidth(scroller, true, false)
   const fixed = isNarrow ? undefined : 'left'
   const span = columns.length + 1
   return (

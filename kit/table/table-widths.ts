@@ -20,13 +20,18 @@ function limitHeight(element: HTMLElement): void {
 }
 
 /** The width of the table's container once it is mounted; `isThere` says when to measure. */
-export function useTableWidth(scroller: RefObject<HTMLElement | null>, isThere: boolean): number | undefined {
+export function useTableWidth(
+  scroller: RefObject<HTMLElement | null>,
+  isThere: boolean,
+  /** Whether its rows scroll by themselves; those of a record scroll with its page. */
+  isList = true,
+): number | undefined {
   const [room, setRoom] = useState<number>()
   useLayoutEffect(() => {
     const element = scroller.current
     if (!isThere || !element) return undefined
     const measure = (): void => {
-      limitHeight(element)
+      if (isList) limitHeight(element)
       setRoom(element.clientWidth)
     }
     measure()
@@ -39,7 +44,7 @@ export function useTableWidth(scroller: RefObject<HTMLElement | null>, isThere: 
       observer.disconnect()
       removeEventListener('resize', measure)
     }
-  }, [scroller, isThere])
+  }, [scroller, isThere, isList])
   return room
 }
 
