@@ -2,16 +2,18 @@ import { PlusOutlined, StarOutlined, TeamOutlined } from '@ant-design/icons'
 import { absoluteFilters } from '@quayside/contract/kernel/periods.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MenuButton } from '../overlays/menu.tsx'
 import { showToast } from '../page/events.ts'
 import { Icon } from '../page/icon.tsx'
+import { lazyPart } from '../page/lazy-part.tsx'
 import { today } from '../page/today.ts'
 import type { ListState } from './list-query.ts'
 import './list-views.css'
-import { SaveViewDialog } from './save-view-dialog.tsx'
 import type { StoredView, ViewStore } from './view-store.ts'
+
+const SaveViewDialog = lazyPart(() => import('./save-view-dialog.tsx'))
 
 const none: readonly StoredView[] = []
 
@@ -112,14 +114,16 @@ export default function ListViews({ name, list, store, onCount }: Props) {
         </MenuButton>
       )}
       {isSaving && (
-        <SaveViewDialog
-          shown={list}
-          onSave={async (given) => {
-            await store.save({ list: name, ...given })
-            await refresh()
-          }}
-          onClose={() => setSaving(false)}
-        />
+        <Suspense>
+          <SaveViewDialog
+            shown={list}
+            onSave={async (given) => {
+              await store.save({ list: name, ...given })
+              await refresh()
+            }}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { useForm } from '../form/form.ts'
 import { ChoiceInput, TextInput } from '../inputs/inputs.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import { showToast } from '../page/events.ts'
+import { withPhrases } from '../page/i18n.tsx'
 import { today } from '../page/today.ts'
 import type { ListState } from './list-query.ts'
 import type { StoredView } from './view-store.ts'
@@ -16,8 +17,10 @@ type Props = {
   readonly onClose: () => void
 }
 
+export default withPhrases(['errors'], SaveViewDialog)
+
 /** Saves what a list shows under a name. */
-export function SaveViewDialog({ shown: { filters, sort }, onSave, onClose }: Props) {
+function SaveViewDialog({ shown: { filters, sort }, onSave, onClose }: Props) {
   const t = useTranslations('kit.views')
   const form = useForm<{ name: string; isShared: 0 | 1 }>({
     initial: { name: '', isShared: 0 },

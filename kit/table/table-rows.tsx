@@ -110,8 +110,8 @@ export const RowTick = memo(function RowTick(props: {
       <input
         type="checkbox"
         // Named by the text of the cell, without the button that copies it.
-        ref={(tick) =>
-          tick?.setAttribute('aria-label', `${label} ${document.getElementById(nameId)?.textContent ?? ''}`)
+        ref={(input) =>
+          input?.setAttribute('aria-label', `${label} ${document.getElementById(nameId)?.textContent ?? ''}`)
         }
         aria-label={label}
         checked={isTicked}

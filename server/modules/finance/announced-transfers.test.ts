@@ -77,7 +77,7 @@ describe('an appointment of funds', () => {
   it('is for debts that are found by the day on which they are due', async () => {
     const fee = { orderId: order.id, kind: 'storage', unitPrice: '71' }
     dataOf(await officeStep(app, desk, 'cost/chargeMany', { fees: [fee] }))
-    const due = async (query: object) =>
+    const due = async (query: Record<string, string>) =>
       (await app.client('GET finance/online/debt/list', { token, query })).body.rows
     const { id: debtId, dueOn } = (await due({}))[0]
     const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
