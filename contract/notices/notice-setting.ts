@@ -55,6 +55,7 @@ export const defaultChannels = (event: string): NoticeChannel[] => [
   'toast',
   'browser',
   ...(subjectOf(event).isTexted ? (['sms'] as const) : []),
+  ...(subjectOf(event).mailed?.includes(event.split('.')[1] ?? '') ? (['email'] as const) : []),
 ]
 
 /** A toast and a browser's notification show the message; without it there is nothing to show. */

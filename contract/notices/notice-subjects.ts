@@ -29,6 +29,8 @@ type NoticeSubject = {
   readonly leadsTo: readonly NoticeTarget[]
   /** Text messages are sent unless a member turns them off. */
   readonly isTexted?: true
+  /** Events of it that are e-mailed unless a member turns that off: what somebody waits for, or asked for. */
+  readonly mailed?: readonly string[]
   /** The message itself cannot be turned off. */
   readonly isKept?: true
 }
@@ -43,7 +45,11 @@ const noticeSubjects = {
   orderChange: { area: 'orders', leadsTo: ['order'] },
   orderDelivery: { area: 'orders', leadsTo: ['order'] },
   declaration: { area: 'orders', leadsTo: ['order'] },
-  paymentApplication: { area: 'finance', leadsTo: ['paymentApplication'] },
+  paymentApplication: {
+    area: 'finance',
+    leadsTo: ['paymentApplication'],
+    mailed: ['toRelease', 'release', 'refuse', 'pay'],
+  },
   fee: { area: 'finance', leadsTo: ['fee'] },
   feeDispute: { area: 'finance', leadsTo: ['fee'] },
   cashVoucher: { area: 'finance', leadsTo: ['cashVoucher'] },
@@ -67,7 +73,7 @@ const noticeSubjects = {
   labelOrder: { area: 'services', leadsTo: ['labelOrder'] },
   serviceOrder: { area: 'services', leadsTo: ['serviceOrder'] },
   approvalOrder: { area: 'approval', leadsTo: ['approvalOrder'] },
-  report: { area: 'reports', leadsTo: ['reportRun'] },
+  report: { area: 'reports', leadsTo: ['reportRun'], mailed: ['scheduled'] },
   companyPassed: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyRejected: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyChange: { area: 'hub', leadsTo: ['companyChange'] },

@@ -188,6 +188,7 @@ const otherJobs: ReadonlySet<string> = new Set([
   'session-retention',
   'upload-retention',
   'notice-deliveries',
+  'mails',
   'expiry-reminders',
   'monthly-statements',
   'report-schedules',

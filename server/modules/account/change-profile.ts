@@ -15,6 +15,7 @@ import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isRightCode } from './check-sms-code.ts'
 import { endSessions } from './end-sessions.ts'
+import { mailEmailChange } from './mail-member.ts'
 import { nameTaken } from './name-taken.ts'
 import { checkCommon, confirmOwnPassword, hashedPassword } from './passwords.ts'
 
@@ -48,7 +49,7 @@ async function changeAccountName(
     call.write(async (tx) => {
       const before = await tx
         .selectFrom('member')
-        .select('mobile')
+        .select(['mobile', 'email'])
         .where('company_id', '=', companyId)
         .where('id', '=', memberId)
         .forUpdate()
@@ -60,6 +61,8 @@ async function changeAccountName(
         message: { phrase },
         record: { entity: 'member', id: memberId },
       })
+      if ('email' in values)
+        await mailEmailChange(tx, call, { former: before?.email ?? null, current: values.email })
       return before?.mobile
     }),
   )

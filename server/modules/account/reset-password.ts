@@ -11,6 +11,7 @@ import { auditIdentity, auditRefusal } from './audit.ts'
 import { isLiveCode, isRightCode } from './check-sms-code.ts'
 import { endSessions } from './end-sessions.ts'
 import { loginKeysOf } from './log-in.ts'
+import { mailPasswordReset } from './mail-member.ts'
 import { checkCommon, hashedPassword } from './passwords.ts'
 
 /** Before the form asks for the new password. */
@@ -45,6 +46,7 @@ export async function resetPassword(call: OpenCall, { body }: { body: PasswordRe
       .execute()
     await endSessions(tx, { companyId: account.company_id, memberIds: [account.member_id] })
     await auditIdentity(tx, call, { action: 'password.reset', account })
+    await mailPasswordReset(tx, call, account)
   })
   await forgetAttempts(staff, loginKeysOf(account))
 }

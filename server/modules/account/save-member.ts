@@ -13,6 +13,7 @@ import { requireVersion } from '../../platform/records/require-version.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { refuseIfNoneRemains } from './administrators.ts'
 import { memberDetail } from './list-members.ts'
+import { mailInvitation } from './mail-member.ts'
 import { type Authority, lockForChange } from './member-authority.ts'
 import { memberKey } from './member-queries.ts'
 import { nameTaken } from './name-taken.ts'
@@ -38,7 +39,7 @@ export async function saveMember(call: Call, { body }: { body: MemberDraft }): P
       authority.refuseBeyond(granted)
       const saved =
         body.id === undefined
-          ? await inviteMember(tx, principal.companyId, body)
+          ? await inviteMember(tx, call, body)
           : await changeMember(tx, call, { draft: body, granted, authority })
       await happened(
         tx,
@@ -52,8 +53,9 @@ export async function saveMember(call: Call, { body }: { body: MemberDraft }): P
 }
 
 /** A member who cannot log in with a password before setting one. */
-async function inviteMember(tx: Tx, companyId: string, draft: MemberDraft): Promise<Saved> {
-  return tx
+async function inviteMember(tx: Tx, call: Call, draft: MemberDraft): Promise<Saved> {
+  const { companyId } = call.principal
+  const saved = await tx
     .insertInto('member')
     .values({
       company_id: companyId,
@@ -66,6 +68,8 @@ async function inviteMember(tx: Tx, companyId: string, draft: MemberDraft): Prom
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
+  await mailInvitation(tx, call, draft)
+  return saved
 }
 
 async function changeMember(

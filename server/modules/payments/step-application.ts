@@ -118,5 +118,8 @@ function noticeOf(
     memberIds: [appliedBy],
     phrase: `paymentApplication.${name}`,
     params: { number, currency, amount, name: acting.name, reason: given.reason ?? '' },
+    ...(name === 'pay' && {
+      files: { ids: given.slipFileIds ?? [], permission: 'finance-application-list' },
+    }),
   }
 }

@@ -76,6 +76,10 @@ export async function finishRun(tx: Tx, run: Run, stored: Stored): Promise<void>
       params: { ...namesOf(run), day: run.due_on ?? '' },
     },
     record: { entity: 'reportRun', id: run.id },
+    ...(run.schedule_id !== null &&
+      isReportNo(run.report_no) && {
+        files: { ids: [fileId], permission: reportCatalogue[run.report_no] },
+      }),
   })
 }
 

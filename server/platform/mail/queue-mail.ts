@@ -14,7 +14,13 @@ type QueuedMail = {
   readonly paragraphs: readonly string[]
   readonly attached?: Attached
 }
-type MailKind = 'notice' | 'statement' | 'invitation' | 'passwordReset' | 'emailChanged' | 'secondFactor'
+export type MailKind =
+  | 'notice'
+  | 'statement'
+  | 'invitation'
+  | 'passwordReset'
+  | 'emailChanged'
+  | 'secondFactor'
 
 /** Runs in the transaction of what the e-mail tells, so that neither exists without the other. */
 export async function queueMails(tx: Tx, mails: readonly QueuedMail[]): Promise<void> {
