@@ -70,6 +70,11 @@ export const officeLoaders = {
     'zh-TW': async () => (await import('./zh-TW/office/hand.ts')).officeHand,
     'en-US': async () => (await import('./en-US/office/hand.ts')).officeHand,
   },
+  officeSystem: {
+    'zh-CN': async () => (await import('./zh-CN/office/system.ts')).officeSystem,
+    'zh-TW': async () => (await import('./zh-TW/office/system.ts')).officeSystem,
+    'en-US': async () => (await import('./en-US/office/system.ts')).officeSystem,
+  },
   officeGateway: {
     'zh-CN': async () => (await import('./zh-CN/office/gateway.ts')).officeGateway,
     'zh-TW': async () => (await import('./zh-TW/office/gateway.ts')).officeGateway,

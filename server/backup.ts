@@ -4,12 +4,16 @@ import { ownConfig } from './platform/config.ts'
 import { openStorage } from './platform/files/storage.ts'
 import { takeBackup } from './platform/postgres/take-backup.ts'
 import { withOwner } from './platform/postgres/with-owner.ts'
+import { keepMaintenanceRun } from './platform/system/maintenance.ts'
 
 /** npm run backup -- [file] */
 const config = ownConfig()
 const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
 const target = resolve(process.argv[2] ?? join(config.dataDir, 'backups', `quayside-${stamp}.tar.gz`))
 await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+
+const rowsOf = (tables: Readonly<Record<string, { readonly rows: number }>>): number =>
+  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
 
 try {
   // A key from the environment is not in the backup: the operator keeps it apart from the data it opens.
@@ -18,10 +22,19 @@ try {
   const dataKey = hasOwnKey ? undefined : await readFile(keyFile, 'utf8').catch(() => undefined)
   const outcome = await withOwner(config, async (ownerUrl) => {
     const files = await openStorage(config.filesUrl, config.dataDir)
-    return await takeBackup({ ownerUrl, files, dataKey, target })
+    const beganAt = new Date()
+    const taken = await takeBackup({ ownerUrl, files, dataKey, target })
+    await keepMaintenanceRun(ownerUrl, {
+      kind: 'backup',
+      beganAt,
+      isGood: taken.missingFiles === 0,
+      outcome: { checked: rowsOf(taken.tables), files: taken.files.files, wrong: taken.missingFiles },
+    })
+    return taken
   })
-  const rows = Object.values(outcome.tables).reduce((sum, table) => sum + table.rows, 0)
-  console.log(`${target}: ${rows} rows and ${outcome.files.files} files as of ${outcome.instant}.`)
+  console.log(
+    `${target}: ${rowsOf(outcome.tables)} rows and ${outcome.files.files} files as of ${outcome.instant}.`,
+  )
   if (hasOwnKey) console.log('DATA_KEY is not in it: keep it elsewhere, only it opens the sealed columns.')
   if (dataKey) console.log('It holds the key of the sealed columns: keep it as safe as the data itself.')
   if (outcome.missingFiles > 0) {

@@ -4,11 +4,13 @@ import { ownConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { ensureRoles } from './platform/postgres/roles.ts'
 import { withOwner } from './platform/postgres/with-owner.ts'
+import { keepMaintenanceRun } from './platform/system/maintenance.ts'
 
 /** npm run reconcile: every equality of the books, the orders and the stock, with how many rows differ. */
 await withOwner(ownConfig(), async (ownerUrl) => {
   const { staffUrl } = await ensureRoles(ownerUrl)
   const onError = () => undefined
+  const beganAt = new Date()
   const staff = openDatabase({ url: staffUrl, poolSize: 1, applicationName: 'quayside-reconcile', onError })
   try {
     const answered = [...(await askAll(staff)), ...(await askStock(staff))]
@@ -18,6 +20,16 @@ await withOwner(ownConfig(), async (ownerUrl) => {
       )
     const differing = answered.filter(({ rows }) => rows > 0).length
     process.stdout.write(`${answered.length} equalities, ${differing} of them do not hold.\n`)
+    await keepMaintenanceRun(ownerUrl, {
+      kind: 'reconcile',
+      beganAt,
+      isGood: differing === 0,
+      outcome: {
+        checked: answered.length,
+        wrong: differing,
+        names: answered.filter(({ rows }) => rows > 0).map(({ name }) => name),
+      },
+    })
     if (differing > 0) process.exitCode = 1
   } finally {
     await staff.close()

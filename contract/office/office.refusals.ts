@@ -12,6 +12,7 @@ export const officeRefusals = {
   'dictionaryEntry.valueTaken': { answer: 400 },
   'dictionaryEntry.calendar': { answer: 400 },
   'settingContent.invalid': { answer: 400, params: ['place'] },
+  'job.notFailed': { answer: 409 },
   'bulletin.withdrawn': { answer: 409 },
   'mail.notGivenUp': { answer: 409 },
 } as const satisfies RefusalTable

@@ -35,6 +35,7 @@ const staffPermissionTree = {
   message: ['send'],
   setting: ['list', 'edit'],
   gateway: ['list', 'edit'],
+  system: ['list', 'repair'],
   staff: ['list', 'edit'],
   audit: ['list'],
 } as const

@@ -76,6 +76,7 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
   {
     area: 'administration',
     pages: [
+      { path: '/office/system', name: 'system', permission: 'system-list' },
       { path: '/office/gateway', name: 'gateway', permission: 'gateway-list' },
       { path: '/office/staff', name: 'staff', permission: 'staff-list' },
       { path: '/office/audit', name: 'audit', permission: 'audit-list' },

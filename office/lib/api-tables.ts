@@ -8,6 +8,7 @@ import type { officeMailApi } from '@quayside/contract/office/mail.api.ts'
 import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import type { recordsApi } from '@quayside/contract/office/records.api.ts'
 import type { staffApi } from '@quayside/contract/office/staff.api.ts'
+import type { officeSystemApi } from '@quayside/contract/office/system.api.ts'
 import type { taskApi } from '@quayside/contract/office/task.api.ts'
 import type { officeTaxInvoicesApi } from '@quayside/contract/office/tax-invoices.api.ts'
 import type { officeWarehouseApi } from '@quayside/contract/office/warehouse.api.ts'
@@ -25,4 +26,5 @@ export type ApiTables = typeof staffApi &
   typeof officeForwardingApi &
   typeof officeGatewayApi &
   typeof officeMailApi &
+  typeof officeSystemApi &
   typeof publishingApi

@@ -74,6 +74,7 @@ const officePages = {
   '/office/messages': [],
   '/office/settings': [],
   '/office/gateway': [],
+  '/office/system': [],
   '/office/staff': [],
   '/office/audit': [],
   '/office/account': [],

@@ -72,6 +72,8 @@ describe('the back office', () => {
       'setting-edit',
       'gateway-list',
       'gateway-edit',
+      'system-list',
+      'system-repair',
       'staff-list',
       'staff-edit',
       'audit-list',

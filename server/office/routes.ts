@@ -8,6 +8,7 @@ import { officeMailRoutes } from './mail/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { recordRoutes } from './records/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { officeSystemRoutes } from './system/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { officeTaxInvoiceRoutes } from './tax-invoices/routes.ts'
 import { officeWarehouseRoutes } from './warehouse/routes.ts'
@@ -26,4 +27,5 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...publishingRoutes,
   ...officeGatewayRoutes,
   ...officeMailRoutes,
+  ...officeSystemRoutes,
 ]

@@ -27,7 +27,7 @@ function serialiseError(error: unknown): unknown {
 }
 
 /** Long digit sequences are phone, card and account numbers; long tokens are keys. */
-const redactText = (message: string): string =>
+export const redactText = (message: string): string =>
   message.replaceAll(/\d{6,}[\dXx]?/g, '[digits]').replaceAll(/[\w-]{32,}/g, '[token]')
 
 /** What a person at a terminal reads: steps, warnings and faults, a line each. Requests are left out. */

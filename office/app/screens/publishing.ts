@@ -29,6 +29,10 @@ export const publishingScreens = {
     modules: ['errors', 'officeGateway'],
     load: async () => (await import('../../screens/gateway/gateway.tsx')).Gateway,
   },
+  '/office/system': {
+    modules: ['errors', 'officeGateway', 'officeSystem'],
+    load: async () => (await import('../../screens/system/system.tsx')).System,
+  },
   '/office/staff': {
     modules: ['errors', 'officeStaff'],
     load: async () => (await import('../../screens/staff/staff-list.tsx')).StaffList,

@@ -86,6 +86,7 @@ export const auditSubjects: Wording<typeof source> = {
   apiKey: 'API key',
   givenUpMail: 'Undelivered email',
   deadLetter: 'Undelivered webhook',
+  failedJob: 'Failed job',
   report: 'Client report',
   sysTableLevelStep: 'Record',
 }

@@ -22,5 +22,6 @@ export const officeErrors = {
   },
   settingContent: { invalid: 'Something is wrong with the content at {place}. Correct it and save again.' },
   mail: { notGivenUp: 'This email is not among the undelivered ones. Refresh the list.' },
+  job: { notFailed: 'This job is not among the failed ones any more. Refresh the page.' },
   bulletin: { withdrawn: 'This bulletin was withdrawn and can no longer be changed. Publish a new one.' },
 } as const satisfies Nested<keyof typeof officeRefusals>

@@ -65,6 +65,7 @@ export const office: Wording<typeof source> = {
     account: 'My account',
     orders: 'Orders',
     gateway: 'ERP interface',
+    system: 'System',
   },
   roles: {
     reviewer: 'Reviewer',

@@ -84,6 +84,7 @@ export const auditSubjects = {
   apiKey: '接口密钥',
   givenUpMail: '未送达的邮件',
   deadLetter: '未送达的回调',
+  failedJob: '失败的任务',
   report: '客户端报告',
   sysTableLevelStep: '单据',
 } as const

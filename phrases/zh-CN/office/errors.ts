@@ -21,5 +21,6 @@ export const officeErrors = {
   },
   settingContent: { invalid: '内容结构有误：{place}，请检查后保存' },
   mail: { notGivenUp: '此邮件不在未送达之列，请刷新列表' },
+  job: { notFailed: '此任务已不在失败之列，请刷新页面' },
   bulletin: { withdrawn: '该公告已撤回，不能再修改，请另发公告' },
 } as const satisfies Nested<keyof typeof officeRefusals>

@@ -64,6 +64,7 @@ export const office = {
     account: '我的账号',
     orders: '订单',
     gateway: 'ERP 接口',
+    system: '系统状态',
   },
   roles: {
     reviewer: '审核',

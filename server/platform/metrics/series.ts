@@ -21,6 +21,11 @@ export class Metric {
     this.#seriesOf(values).value += amount
   }
 
+  /** Of all series together. */
+  get total(): number {
+    return this.#series.values().reduce((sum, { value }) => sum + value, 0)
+  }
+
   set(value: number, ...values: readonly string[]): void {
     this.#seriesOf(values).value = value
   }

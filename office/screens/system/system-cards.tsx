@@ -1,0 +1,126 @@
+import {
+  CheckSquareOutlined,
+  CloudOutlined,
+  ClusterOutlined,
+  DatabaseOutlined,
+  HddOutlined,
+  MailOutlined,
+  SafetyCertificateOutlined,
+  TagOutlined,
+} from '@ant-design/icons'
+import { type SystemPart, type SystemStatus, systemLimits } from '@quayside/contract/office/system.ts'
+import { useInstant } from '@quayside/kit/table/cells.tsx'
+import type { ComponentProps } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import styles from './system.module.css'
+import { SystemCard } from './system-card.tsx'
+import { useBytes } from './use-bytes.ts'
+
+type Card = Pick<ComponentProps<typeof SystemCard>, 'drawing' | 'figure' | 'unit' | 'note' | 'used'>
+type CardPart = Exclude<SystemPart, 'jobs' | 'webhooks'>
+
+/** One figure of each part with its limit. */
+export function SystemCards({ status, problems }: { status: SystemStatus; problems: readonly SystemPart[] }) {
+  const t = useTranslations('officeSystem')
+  const cards = useCards(status)
+  return (
+    <div className={styles['cards']}>
+      {(Object.keys(cards) as CardPart[]).map((part) => (
+        <SystemCard
+          key={part}
+          title={t(`parts.${part}`)}
+          isWrong={problems.includes(part)}
+          {...cards[part]}
+        />
+      ))}
+    </div>
+  )
+}
+
+function useCards(status: SystemStatus): Record<CardPart, Card> {
+  const t = useTranslations('officeSystem')
+  const bytes = useBytes()
+  const { number } = useFormatter()
+  const instant = useInstant()
+  const { database, replicas, disk, storage, messages, backup, reconcile } = status
+  const lag = Math.max(0, ...replicas.map(({ lagSeconds }) => lagSeconds ?? 0))
+  const used = disk === null ? undefined : 1 - disk.freeBytes / disk.bytes
+  return {
+    version: {
+      drawing: TagOutlined,
+      figure: status.version,
+      note: t('notes.version', { migration: status.migration, time: instant(status.startedAt) }),
+    },
+    database: {
+      drawing: DatabaseOutlined,
+      figure: number(database.milliseconds),
+      unit: t('units.milliseconds'),
+      note: t('notes.database', {
+        version: database.version,
+        size: bytes(database.bytes),
+        connections: database.connections,
+        most: database.mostConnections,
+        locks: database.lockWaits,
+      }),
+    },
+    replicas: {
+      drawing: ClusterOutlined,
+      figure: replicas.length === 0 ? t('never') : number(lag, { maximumFractionDigits: 1 }),
+      ...(replicas.length > 0 && { unit: t('units.behind') }),
+      note:
+        replicas.length === 0
+          ? t('notes.noReplica')
+          : `${replicas.map(({ name }) => name).join(', ')} · ${t('notes.replicas', { limit: systemLimits.replicaLagSeconds })}`,
+    },
+    disk: {
+      drawing: HddOutlined,
+      figure: used === undefined ? t('unknown') : number(used, { style: 'percent' }),
+      ...(used !== undefined && { used: { part: used, limit: systemLimits.diskUsed } }),
+      note:
+        disk === null
+          ? ''
+          : t('notes.disk', {
+              free: bytes(disk.freeBytes),
+              total: bytes(disk.bytes),
+              limit: systemLimits.diskUsed * 100,
+            }),
+    },
+    storage: {
+      drawing: CloudOutlined,
+      figure: bytes(storage.bytes),
+      note: t('notes.storage', {
+        place: storage.isObjectStore ? t('notes.objectStore') : t('notes.disks'),
+        files: storage.files,
+        failures: storage.failures,
+      }),
+    },
+    messages: {
+      drawing: MailOutlined,
+      figure: number(messages.sentToday),
+      unit: t('units.sent'),
+      note: messages.isMailConfigured
+        ? t('notes.messages', { waiting: messages.waiting, minutes: messages.oldestMinutes })
+        : t('notes.noMail', { waiting: messages.waiting }),
+    },
+    backup: {
+      drawing: SafetyCertificateOutlined,
+      figure: backup === null ? t('never') : instant(backup.endedAt),
+      note:
+        backup === null
+          ? t('notes.noRun', { command: 'npm run backup' })
+          : t('notes.backup', {
+              rows: backup.counts.checked,
+              files: backup.counts.files,
+              missing: backup.counts.wrong,
+            }),
+    },
+    reconcile: {
+      drawing: CheckSquareOutlined,
+      figure: reconcile === null ? t('never') : instant(reconcile.endedAt),
+      note:
+        reconcile === null
+          ? t('notes.noRun', { command: 'npm run reconcile' })
+          : t('notes.reconcile', reconcile.counts),
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { statfs } from 'node:fs/promises'
+import type { SystemStatus } from '@quayside/contract/office/system.ts'
+import packageFile from '../../package.json' with { type: 'json' }
+import type { Row } from '../../platform/database/row-reader.ts'
+import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readJobs } from './read-jobs.ts'
+
+const statements = {
+  database: `select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
+      (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
+      current_setting('max_connections')::int as most, (select count(*) from pg_locks where not granted) as lock_waits,
+      (select max(name) from migration) as migration`,
+  replicas: 'select name, lag_seconds from app.replicas() order by name',
+  storage: 'select count(*) as files, coalesce(sum(bytes), 0) as bytes from file',
+  messages: `select count(*) filter (where sent_at >= date_trunc('day', now(), 'Asia/Shanghai')) as sent,
+      count(*) filter (where sent_at is null and due_at <= now()) as waiting,
+      coalesce(extract(epoch from now() - min(due_at) filter (where sent_at is null and due_at <= now())) / 60, 0) as minutes
+    from notice_delivery`,
+  maintenance: `select distinct on (kind) kind, ended_at, outcome, is_good from maintenance_run order by kind, id desc`,
+  webhooks: `select count(*) filter (where d.state = 'dead') as dead, count(*) filter (where d.state = 'waiting') as waiting
+    from webhook_delivery d join webhook w on w.id = d.webhook_id
+    where d.state in ('waiting', 'dead') and w.deleted_at is null`,
+} as const
+
+export async function readStatus(platform: Platform): Promise<SystemStatus> {
+  const { staff, config, metrics } = platform
+  const began = performance.now()
+  await staff.read([{ sql: 'select 1', parameters: [] }])
+  const milliseconds = Math.max(1, Math.round(performance.now() - began))
+  const answers = await staff.read(Object.values(statements).map((sql) => ({ sql, parameters: [] })))
+  const [
+    [database = {}] = [],
+    replicas = [],
+    [storage = {}] = [],
+    [messages = {}] = [],
+    runs = [],
+    [webhooks = {}] = [],
+  ] = answers
+  return {
+    version: packageFile.version,
+    migration: String(database['migration']).slice(0, 4),
+    startedAt: new Date(performance.timeOrigin).toISOString(),
+    database: {
+      version: String(database['version']).split(' ')[0] ?? '',
+      bytes: Number(database['bytes']),
+      milliseconds,
+      connections: Number(database['connections']),
+      mostConnections: Number(database['most']),
+      lockWaits: Number(database['lock_waits']),
+    },
+    replicas: replicas.map((row) => ({
+      name: String(row['name']),
+      lagSeconds: row['lag_seconds'] === null ? null : Number(row['lag_seconds']),
+    })),
+    disk: await readDisk(config.dataDir),
+    storage: {
+      isObjectStore: config.filesUrl?.trim().startsWith('s3://') ?? false,
+      files: Number(storage['files']),
+      bytes: Number(storage['bytes']),
+      failures: metrics.quayside_storage_errors_total.total,
+    },
+    messages: {
+      isMailConfigured: isMailConfigured(config.environment),
+      sentToday: Number(messages['sent']),
+      waiting: Number(messages['waiting']),
+      oldestMinutes: Math.round(Number(messages['minutes'])),
+    },
+    backup: runOf(runs, 'backup'),
+    reconcile: runOf(runs, 'reconcile'),
+    jobs: await readJobs(staff),
+    webhooks: { dead: Number(webhooks['dead']), waiting: Number(webhooks['waiting']) },
+  }
+}
+
+/** The disk of the data folder; with a database and a storage elsewhere it holds the outbox and little else. */
+async function readDisk(folder: string): Promise<SystemStatus['disk']> {
+  try {
+    const { bsize, blocks, bavail } = await statfs(folder)
+    return { bytes: bsize * blocks, freeBytes: bsize * bavail }
+  } catch {
+    return null
+  }
+}
+
+function runOf(rows: readonly Row[], kind: string): SystemStatus['backup'] {
+  const row = rows.find((each) => each['kind'] === kind)
+  if (!row) return null
+  const outcome = row['outcome'] as Readonly<Record<string, number | undefined>>
+  return {
+    endedAt: String(row['ended_at']),
+    isGood: row['is_good'] === true,
+    counts: { checked: outcome['checked'] ?? 0, files: outcome['files'] ?? 0, wrong: outcome['wrong'] ?? 0 },
+  }
+}

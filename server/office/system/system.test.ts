@@ -1,0 +1,88 @@
+import { findProblems } from '@quayside/contract/office/system.ts'
+import { officeSystem } from '@quayside/phrases/zh-CN/office/system.ts'
+import { expect, it } from 'vitest'
+import { jobs } from '../../jobs.ts'
+import { keepMaintenanceRun } from '../../platform/system/maintenance.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
+
+const app = await testApp()
+const { token } = await app.given.staff()
+const status = async () => (await app.office('GET office/online/system/status', { token })).body.data
+const problems = async () => findProblems(await status(), new Date())
+
+it('shows version, database, disk and storage, and what has never run', async () => {
+  const answer = await status()
+  expect(answer).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    migration: expect.stringMatching(/^\d{4}$/),
+    replicas: [],
+    storage: { isObjectStore: false, failures: 0 },
+    messages: { isMailConfigured: false, waiting: 0 },
+    backup: null,
+    reconcile: null,
+    jobs: { runs: [] },
+    webhooks: { dead: 0, waiting: 0 },
+  })
+  expect(answer.database.connections).toBeGreaterThan(0)
+  expect(answer.disk.freeBytes).toBeGreaterThan(0)
+  expect(findProblems(answer, new Date())).toEqual(['backup', 'reconcile'])
+})
+
+it('asks for a backup and a reconcile until they have left a good run, and again after a bad one', async () => {
+  const keep = (kind: 'backup' | 'reconcile', isGood: boolean) =>
+    keepMaintenanceRun(app.ownerUrl, {
+      kind,
+      beganAt: new Date(),
+      isGood,
+      outcome: { checked: 40, files: 7, wrong: isGood ? 0 : 2 },
+    })
+  await keep('backup', true)
+  await keep('reconcile', true)
+  expect(await status()).toMatchObject({
+    backup: { isGood: true, counts: { checked: 40, files: 7, wrong: 0 } },
+  })
+  expect(await problems()).toEqual([])
+  await keep('reconcile', false)
+  expect(await problems()).toEqual(['reconcile'])
+  await keep('reconcile', true)
+  const tomorrowAfter = new Date(Date.now() + 48 * 3_600_000)
+  expect(findProblems(await status(), tomorrowAfter)).toEqual(['backup'])
+})
+
+it('shows a job that failed for good, without values, and runs it again', async () => {
+  const retry = (ids: string[]) => app.office('POST office/online/failedJob/retry', { token, body: { ids } })
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  expect((await retry([nobody])).body.code).toBe(409)
+  let runs = 0
+  await app.platform.jobs.start([{ name: 'monthly-statements', run: async () => void (runs += 1) }])
+  const owner = await app.owner()
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into pgboss.job (name, state, started_on, completed_on, output) values
+      ('monthly-statements', 'failed', now(), now(), '{"name": "Error", "message": "refused 13912345678"}'),
+      ('monthly-statements', 'failed', now(), now(), '{"severity": "ERROR", "code": "23505", "message": "Key (name)=(secret)"}')
+      returning id`,
+  )
+  const shown = await status()
+  expect(shown.jobs.runs.map(({ state }: { state: string }) => state)).toEqual(['failed', 'failed'])
+  expect(JSON.stringify(shown)).not.toMatch(/13912345678|secret/)
+  expect(findProblems(shown, new Date())).toEqual(['jobs'])
+  const ids = rows.map(({ id }) => id)
+  expect((await retry(ids)).body).toMatchObject({ code: 200, data: { count: 2 } })
+  expect((await retry(ids)).body.code).toBe(409)
+  await expect.poll(() => runs, { timeout: 20_000 }).toBe(2)
+  expect(await problems()).toEqual([])
+})
+
+it('is for administrators alone', async () => {
+  const other = await app.given.staff({ roles: ['operations'] })
+  const answer = await app.office('GET office/online/system/status', { token: other.token })
+  expect(answer.body.code).toBe('403')
+})
+
+it('has a name for every job', () => {
+  expect(Object.keys(officeSystem.jobs).toSorted()).toEqual(
+    jobs(app.platform)
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+})
