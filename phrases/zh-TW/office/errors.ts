@@ -16,7 +16,6 @@ export const { officeErrors } = traditional(source, {
       calendar:
         '日曆項目填日期（如 2027-01-01），分組填 rest（休假）或 work（補班）；一年填完後，再填年份（如 2027），分組填 published',
     },
-    job: { notFailed: '此任務已不在失敗之列，請重新整理頁面' },
     bulletin: { withdrawn: '此公告已撤回，不能再修改，請另發公告' },
   },
 })

@@ -43,6 +43,6 @@ function toRun(row: Row): Jobs['runs'][number] {
 /** A message of the database quotes values, so of those only the code is shown. */
 function reasonOf(output: unknown): string {
   const { name, message, code, severity } = (output ?? {}) as Readonly<Record<string, unknown>>
-  if (severity !== undefined) return `PostgreSQL ${String(code ?? '')}`.trim()
+  if (severity !== undefined) return typeof code === 'string' ? `PostgreSQL ${code}` : 'PostgreSQL'
   return redactText([name, message].filter((each) => typeof each === 'string').join(': ')).slice(0, 300)
 }
