@@ -1731,6 +1731,19 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  retention_archive: {
+    id: GeneratedAlways<string>
+    table_name: string
+    first_id: string
+    last_id: string
+    rows: number
+    before: string
+    storage_key: string
+    bytes: string
+    sha256: Buffer
+    created_at: Generated<string>
+    removed_at: string | null
+  }
   sales_invoice: {
     id: GeneratedAlways<string>
     company_id: string

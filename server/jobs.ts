@@ -17,6 +17,7 @@ import { forgetUploads } from './platform/files/forget-uploads.ts'
 import type { JobDefinition } from './platform/jobs.ts'
 import { sendMails } from './platform/mail/send-mails.ts'
 import type { Platform } from './platform/platform.ts'
+import { archiveOldRows } from './platform/retention/retain.ts'
 import { forgetEndedSessions } from './platform/session/forget-sessions.ts'
 import { reports } from './reports.ts'
 
@@ -40,4 +41,5 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   ...rateFetchers(platform),
   webhookJob(platform),
   gatewayRetention(platform),
+  archiveOldRows(platform),
 ]

@@ -32,6 +32,10 @@ export type Config = {
   readonly moneyLimit: number
   /** Number of trusted proxies in front, so that limits count the client's own address. */
   readonly trustProxy: number
+  /** How long messages, the audit log and ended report runs stay in the database; 0: for good. */
+  readonly noticeDays: number
+  readonly auditDays: number
+  readonly reportRunDays: number
   /** The bearer token of GET /metrics; absent: there is no such page. */
   readonly metricsToken: string | undefined
   /** Milliseconds from which a statement is logged; 0: never. */
@@ -76,10 +80,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     reportDays: wholeNumber(environment, 'REPORT_DAYS', reportDays),
     moneyLimit: wholeNumber(environment, 'MONEY_LIMIT', moneyLimit.most, 12),
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0),
+    noticeDays: wholeNumber(environment, 'NOTICE_DAYS', 730),
+    auditDays: auditDaysOf(environment),
+    reportRunDays: wholeNumber(environment, 'REPORT_RUN_DAYS', 365),
     metricsToken: metricsTokenOf(environment['METRICS_TOKEN']),
     slowStatementMs: wholeNumber(environment, 'SLOW_STATEMENT_MS', 500),
     environment,
   }
+}
+
+/** Cybersecurity Law of the PRC, article 21: logs are kept for six months at least. */
+const fewestAuditDays = 180
+
+function auditDaysOf(environment: Readonly<Record<string, string | undefined>>): number {
+  const days = wholeNumber(environment, 'AUDIT_DAYS', 1095)
+  if (days > 0 && days < fewestAuditDays)
+    throw new StartRefused(`AUDIT_DAYS must be 0 (for good) or ${fewestAuditDays} at least, not '${days}'.`)
+  return days
 }
 
 function metricsTokenOf(text = ''): string | undefined {

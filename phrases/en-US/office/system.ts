@@ -89,6 +89,7 @@ export const officeSystem: Wording<typeof source> = {
     'landed-costs': 'Landed costs',
     'webhook-deliveries': 'Webhooks',
     'gateway-retention': 'Clear webhook history',
+    'archive-retention': 'Archive old data',
     'rates-safe': 'SAFE rates',
     'rates-boc': 'Bank of China rates',
     'rates-customs': 'Customs rates',

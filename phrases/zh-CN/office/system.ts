@@ -86,6 +86,7 @@ export const officeSystem = {
     'landed-costs': '到岸成本',
     'webhook-deliveries': '推送',
     'gateway-retention': '清理推送记录',
+    'archive-retention': '归档旧数据',
     'rates-safe': '外管局汇率',
     'rates-boc': '中行汇率',
     'rates-customs': '海关汇率',
