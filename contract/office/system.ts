@@ -45,6 +45,8 @@ export const SystemStatus = z.object({
     isMailConfigured: z.boolean(),
     sentToday: z.number(),
     waiting: z.number(),
+    /** E-mails that no attempt of ten days could deliver. */
+    givenUp: z.number(),
     oldestMinutes: z.number(),
   }),
   backup: z.nullable(MaintenanceRun),
@@ -94,7 +96,7 @@ export function findProblems(status: SystemStatus, now: Date): SystemPart[] {
     replicas: status.replicas.some(({ lagSeconds }) => (lagSeconds ?? 0) > systemLimits.replicaLagSeconds),
     disk: disk !== null && 1 - disk.freeBytes / disk.bytes > systemLimits.diskUsed,
     storage: status.storage.failures > 0,
-    messages: status.messages.oldestMinutes > systemLimits.messageMinutes,
+    messages: status.messages.givenUp > 0 || status.messages.oldestMinutes > systemLimits.messageMinutes,
     backup: isOld(backup, systemLimits.backupHours) || backup?.isGood === false,
     reconcile: isOld(reconcile, systemLimits.reconcileDays * 24) || reconcile?.isGood === false,
     jobs: status.jobs.runs.some(({ state }) => state === 'failed'),

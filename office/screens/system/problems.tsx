@@ -2,6 +2,7 @@ import { type SystemPart, type SystemStatus, systemLimits } from '@quayside/cont
 import { useTranslations } from 'use-intl'
 import { RunAgain } from './run-again.tsx'
 import { SendAgain } from './send-again.tsx'
+import { SendMailsAgain } from './send-mails-again.tsx'
 import styles from './system.module.css'
 
 const failedOf = ({ jobs }: SystemStatus) => jobs.runs.filter(({ state }) => state === 'failed')
@@ -18,6 +19,7 @@ export function Problems({ status, problems }: { status: SystemStatus; problems:
           <strong>{t(`parts.${part}`)}</strong>
           <span>{causeOf(part)}</span>
           {part === 'jobs' && <RunAgain ids={failedOf(status).map(({ id }) => id)} isMain />}
+          {part === 'messages' && <SendMailsAgain />}
           {part === 'webhooks' && <SendAgain />}
         </li>
       ))}
@@ -32,6 +34,7 @@ function useCauses(status: SystemStatus): (part: SystemPart) => string {
     storage: storage.failures,
     jobs: failedOf(status).length,
     webhooks: webhooks.dead,
+    messages: messages.givenUp,
   }
   return (part) =>
     t(part, {

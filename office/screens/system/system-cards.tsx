@@ -65,8 +65,8 @@ function useCards(status: SystemStatus): Record<CardPart, Card> {
     },
     replicas: {
       drawing: ClusterOutlined,
-      figure: replicas.length === 0 ? t('never') : number(lag, { maximumFractionDigits: 1 }),
-      ...(replicas.length > 0 && { unit: t('units.behind') }),
+      figure: number(lag, { maximumFractionDigits: 1 }),
+      unit: replicas.length === 0 ? t('units.replicas') : t('units.behind'),
       note:
         replicas.length === 0
           ? t('notes.noReplica')
@@ -99,7 +99,11 @@ function useCards(status: SystemStatus): Record<CardPart, Card> {
       figure: number(messages.sentToday),
       unit: t('units.sent'),
       note: messages.isMailConfigured
-        ? t('notes.messages', { waiting: messages.waiting, minutes: messages.oldestMinutes })
+        ? t('notes.messages', {
+            givenUp: messages.givenUp,
+            waiting: messages.waiting,
+            minutes: messages.oldestMinutes,
+          })
         : t('notes.noMail', { waiting: messages.waiting }),
     },
     backup: {

@@ -18,7 +18,7 @@ export async function readJobs(staff: Database): Promise<Jobs> {
        count(*) filter (where state in ('created', 'retry') and start_after <= now()) as waiting
      from pgboss.job`,
     `select ${ended} from pgboss.job where state = 'failed' order by completed_on desc limit 100`,
-    `select distinct on (name) ${ended} from pgboss.job where state = 'completed' order by name, completed_on desc`,
+    `select distinct on (name) ${ended} from pgboss.job where state = 'completed' and name not like '\\_\\_%' order by name, completed_on desc`,
   )
   const done = latest.toSorted((a, b) => (String(a['ended_at']) < String(b['ended_at']) ? 1 : -1))
   return {

@@ -3,6 +3,7 @@ import type { SystemStatus } from '@quayside/contract/office/system.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import type { Row } from '../../platform/database/row-reader.ts'
 import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
+import { waitingMessages } from '../../platform/metrics/read-queues.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readJobs } from './read-jobs.ts'
 
@@ -13,10 +14,13 @@ const statements = {
       (select max(name) from migration) as migration`,
   replicas: 'select name, lag_seconds from app.replicas() order by name',
   storage: 'select count(*) as files, coalesce(sum(bytes), 0) as bytes from file',
-  messages: `select count(*) filter (where sent_at >= date_trunc('day', now(), 'Asia/Shanghai')) as sent,
-      count(*) filter (where sent_at is null and due_at <= now()) as waiting,
-      coalesce(extract(epoch from now() - min(due_at) filter (where sent_at is null and due_at <= now())) / 60, 0) as minutes
-    from notice_delivery`,
+  messages: `select
+      (select count(*) from mail where sent_at >= date_trunc('day', now(), 'Asia/Shanghai'))
+        + (select count(*) from notice_delivery
+          where channel = 'sms' and sent_at >= date_trunc('day', now(), 'Asia/Shanghai')) as sent,
+      (select count(*) from mail where given_up_at is not null) as given_up,
+      count(*) as waiting, coalesce(extract(epoch from now() - min(due_at)) / 60, 0) as minutes
+    from ${waitingMessages}`,
   maintenance: `select distinct on (kind) kind, ended_at, outcome, is_good from maintenance_run order by kind, id desc`,
   webhooks: `select count(*) filter (where d.state = 'dead') as dead, count(*) filter (where d.state = 'waiting') as waiting
     from webhook_delivery d join webhook w on w.id = d.webhook_id
@@ -64,6 +68,7 @@ export async function readStatus(platform: Platform): Promise<SystemStatus> {
       isMailConfigured: isMailConfigured(config.environment),
       sentToday: Number(messages['sent']),
       waiting: Number(messages['waiting']),
+      givenUp: Number(messages['given_up']),
       oldestMinutes: Math.round(Number(messages['minutes'])),
     },
     backup: runOf(runs, 'backup'),

@@ -17,7 +17,7 @@ it('shows version, database, disk and storage, and what has never run', async ()
     migration: expect.stringMatching(/^\d{4}$/),
     replicas: [],
     storage: { isObjectStore: false, failures: 0 },
-    messages: { isMailConfigured: false, waiting: 0 },
+    messages: { isMailConfigured: false, waiting: 0, givenUp: 0 },
     backup: null,
     reconcile: null,
     jobs: { runs: [] },
@@ -70,6 +70,19 @@ it('shows a job that failed for good, without values, and runs it again', async 
   expect((await retry(ids)).body).toMatchObject({ code: 200, data: { count: 2 } })
   expect((await retry(ids)).body.code).toBe(409)
   await expect.poll(() => runs, { timeout: 20_000 }).toBe(2)
+  expect(await problems()).toEqual([])
+})
+
+it('asks for a person where an e-mail was given up', async () => {
+  const owner = await app.owner()
+  await owner.query(`insert into mail (kind, locale, address, subject, paragraphs, given_up_at)
+    values ('notice', 'zh-CN', 'gone@example.com', 'x', '{}', now())`)
+  expect(await problems()).toEqual(['messages'])
+  const listed = await app.office('GET office/online/givenUpMail/list', { token })
+  const ids = listed.body.rows.map(({ id }: { id: string }) => id)
+  expect((await app.office('POST office/online/givenUpMail/retry', { token, body: { ids } })).body.code).toBe(
+    200,
+  )
   expect(await problems()).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 type Reading = { readonly figure: FigureName; readonly labels: readonly string[]; readonly sql: string }
 
 /** Text messages and e-mails that are due. */
-const waitingMessages = `(
+export const waitingMessages = `(
   select channel, due_at from notice_delivery where sent_at is null and due_at <= now() union all
   select 'email', due_at from mail where sent_at is null and given_up_at is null and due_at <= now()) as waiting`
 
