@@ -14,7 +14,7 @@ import { storeUpload } from './store-upload.ts'
 const fileOf = (companyId: string, id: string) =>
   sql
     .selectFrom('file')
-    .select(['uploaded_by', 'name', 'mime', 'storage_key', 'thumbnail_key'])
+    .select(['uploaded_by', 'name', 'mime', 'storage_key', 'bytes', 'thumbnail_key'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
 
@@ -50,10 +50,10 @@ async function findFile(call: Call, holders: FileHolders, id: string) {
 const downloadFile =
   (holders: FileHolders) =>
   async (call: Call, { params, query }: { params: { id: string }; query: FileQuery }): Promise<Binary> => {
-    const { name, mime, storage_key } = await findFile(call, holders, params.id)
+    const { name, mime, storage_key, bytes } = await findFile(call, holders, params.id)
     const isInline = query.inline === '1'
     if (isInline && !isPreviewable(mime)) throw refuse('file.notInline')
-    return openStored(call, { key: storage_key, mime, fileName: name, isInline })
+    return openStored(call, { key: storage_key, mime, fileName: name, isInline, bytes: Number(bytes) })
   }
 
 const showThumbnail =
@@ -67,7 +67,7 @@ const showThumbnail =
 
 export async function openStored(
   call: Pick<OpenCall, 'platform'> & { readonly reference?: string },
-  file: { key: string; mime: string; fileName: string; isInline: boolean },
+  file: { key: string; mime: string; fileName: string; isInline: boolean; bytes?: number },
 ): Promise<Binary> {
   try {
     return new Binary({ ...file, body: await call.platform.files.open(file.key) })

@@ -209,6 +209,14 @@ describe('GET system/online/file/{id}', () => {
     }
   })
 
+  it('says how long a file is before its first byte', async () => {
+    const { body } = await send(pdf, 'long.pdf')
+    const answer = await fetch(`${app.address}/api/system/online/file/${body.data.id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.headers.get('content-length')).toBe(String((await answer.arrayBuffer()).byteLength))
+  })
+
   it('says that a file is gone when the storage has lost it', async () => {
     const { body } = await send(pdf, 'lost.pdf')
     const row = await app.platform.staff.transaction([], (tx) =>

@@ -68,6 +68,7 @@ function addRoute<A, C extends OpenCall>(
 export function sendBinary(reply: FastifyReply, binary: Binary): FastifyReply {
   const disposition = binary.isInline ? 'inline' : 'attachment'
   const ascii = binary.fileName.replaceAll(/[^\w.-]/g, '_')
+  if (binary.bytes !== undefined) reply.header('content-length', binary.bytes)
   return reply
     .type(binary.mime)
     .header(

@@ -7,12 +7,21 @@ export class Binary {
   readonly mime: string
   readonly fileName: string
   readonly isInline: boolean
+  /** Of a body that is streamed, where it is known: the browser shows how far a download is. */
+  readonly bytes: number | undefined
 
-  constructor(options: { body: Buffer | Readable; mime: string; fileName: string; isInline?: boolean }) {
+  constructor(options: {
+    body: Buffer | Readable
+    mime: string
+    fileName: string
+    isInline?: boolean
+    bytes?: number
+  }) {
     this.body = options.body
     this.mime = options.mime
     this.fileName = options.fileName
     this.isInline = options.isInline ?? false
+    this.bytes = options.bytes
   }
 }
 
