@@ -79,7 +79,7 @@ test('an order from draft to signed: submitted in the list, followed live on its
   // On a phone the stages scroll, and the one that is reached is in sight; the list's totals are a card.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
-  const stages = page.getByRole('list', { name: orders.record.progress })
+  const stages = page.getByRole('list', { name: kit.route.title })
   await expect(stages.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 })
   await page.goto('/ImportOrderList')
   await expect(page.getByRole('listitem').filter({ hasText: kit.list.totals })).toContainText(/\d\.\d\d/)

@@ -58,6 +58,32 @@ export const kit: Wording<typeof source> = {
     sum: 'Total {qty}',
     hint: 'Copy the lot number and quantity columns in Excel and paste them into any field.',
   },
+  route: {
+    title: 'Route of the goods',
+    planned: 'Planned {day}',
+    expected: 'Expected {day}',
+    reached: 'Reached',
+    open: 'Open',
+    late: '{days, plural, one {1 day late} other {# days late}}',
+    arrives:
+      'Arrives on {day}{days, plural, =0 {, as planned} one {, one day later than planned} other {, # days later than planned}}',
+    arrived:
+      'Arrived on {day}{days, plural, =0 {} one {, one day later than planned} other {, # days later than planned}}',
+    dashed: 'Dashed: no date yet',
+    stops: {
+      supplier: 'Supplier',
+      warehouse: 'Provider’s warehouse',
+      received: 'Received',
+      inspected: 'Inspected',
+      stored: 'Stored',
+      declared: 'Declared',
+      cleared: 'Cleared',
+      departed: 'Departed',
+      dispatched: 'Dispatched',
+      arrived: 'Arrived',
+      recipient: 'Recipient',
+    },
+  },
   timeline: {
     title: 'History',
     empty: 'Nothing has happened yet',

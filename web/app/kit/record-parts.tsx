@@ -13,6 +13,7 @@ import { Identity } from '@quayside/kit/record/identity.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { ParcelLine } from '@quayside/kit/record/parcel-line.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
+import { RouteLine } from '@quayside/kit/record/route-line.tsx'
 import { Shipment, Shipments } from '@quayside/kit/record/shipment.tsx'
 import { Stages } from '@quayside/kit/record/stages.tsx'
 import { StateActions, useStepText } from '@quayside/kit/record/state-actions.tsx'
@@ -22,7 +23,7 @@ import { CodedDetail, DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import { useState } from 'react'
 import { at, Part } from './part.tsx'
-import { drawing, entries, licence, readDrawing, said, stops } from './record-samples.ts'
+import { drawing, entries, licence, readDrawing, route, said, stops } from './record-samples.ts'
 
 const sampleColumns = {
   number: { kind: 'text', isCopied: true },
@@ -103,6 +104,9 @@ export function RecordParts() {
             { key: 'completed', label: 'Completed', is: 'ahead' },
           ]}
         />
+      </Part>
+      <Part name="RouteLine">
+        <RouteLine label="Route" route={route} nameOf={(stop) => stop} />
       </Part>
       <Part name="ParcelLine">
         <ParcelLine label="Tracking" stops={stops} />

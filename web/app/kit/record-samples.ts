@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { routeLine } from '@quayside/contract/kernel/route-line.ts'
 import type { Said } from '@quayside/kit/record/thread.tsx'
 import { at } from './part.tsx'
 
@@ -49,3 +50,20 @@ export const readDrawing = (): Promise<Blob> =>
       '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#0958d9"/></svg>',
     ]),
   )
+
+const stop = (name: string, planned: string | null, actual: string | null) => ({
+  name,
+  place: '',
+  planned,
+  actual,
+  isReached: actual !== null,
+})
+export const route = routeLine(
+  [
+    stop('Supplier', null, '2026-11-13'),
+    stop('Warehouse', '2026-11-14', '2026-11-16'),
+    stop('Customs', null, null),
+    stop('Recipient', '2026-11-18', null),
+  ],
+  '2026-11-17',
+)

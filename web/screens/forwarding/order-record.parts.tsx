@@ -1,9 +1,13 @@
 import type { ForwarderOrderDetail } from '@quayside/contract/forwarding/forwarder-order.ts'
-import { forwarderOrderState } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { forwarderOrderState, freightMilestone } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatSums } from '@quayside/contract/forwarding/freight-charge.ts'
+import { freightRoute } from '@quayside/contract/forwarding/freight-route.ts'
 import { isLate } from '@quayside/contract/forwarding/milestone.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { today } from '@quayside/kit/page/today.ts'
+import { RouteLine } from '@quayside/kit/record/route-line.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { ChargesTable, MilestonesTable } from '@quayside/kit/records/freight-tables.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
@@ -16,11 +20,18 @@ type Props = { readonly order: ForwarderOrderDetail }
 export function OrderMilestones({ order }: Props) {
   const t = useTranslations('forwarding.orders')
   const fields = useTranslations('forwardingFields.forwarderOrder')
+  const route = useTranslations('kit.route')
+  const codeText = useCodeText()
   const now = new Date().toISOString()
   const isOver =
     order.state === forwarderOrderState.codes.completed || order.state === forwarderOrderState.codes.cancelled
   return (
     <Panel title={fields('milestones')}>
+      <RouteLine
+        label={route('title')}
+        route={freightRoute(order.milestones, today())}
+        nameOf={(stop) => codeText(freightMilestone, freightMilestone.codes[stop])}
+      />
       <MilestonesTable
         milestones={order.milestones}
         texts={t}

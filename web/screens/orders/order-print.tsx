@@ -1,6 +1,10 @@
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderPrint } from '@quayside/contract/orders/order-print.ts'
+import { orderRoute } from '@quayside/contract/orders/order-route.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
+import { today } from '@quayside/kit/page/today.ts'
+import { RouteLine } from '@quayside/kit/record/route-line.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -64,12 +68,20 @@ function Sheet({ print: { order, company, isDraft, printedAt, printedBy, names }
         </address>
       </header>
       <Pairs pairs={facts} />
+      <PrintedRoute order={order} />
       <PrintedLines order={order} names={names} />
       <Pairs pairs={ways} />
       {order.remarks !== '' && <p>{order.remarks}</p>}
       <footer>{t('printed', { name: printedBy, time: instant(printedAt) })}</footer>
     </article>
   )
+}
+
+/** The way of the goods as far as it was known when it was printed. */
+function PrintedRoute({ order }: { order: OrderPrint['order'] }) {
+  const t = useTranslations('kit.route')
+  const route = orderRoute(order, orderKind.keyOf(order.modelType) ?? 'import', today())
+  return route && <RouteLine label={t('title')} route={route} nameOf={(stop) => t(`stops.${stop}`)} />
 }
 
 const Pairs = ({ pairs }: { pairs: readonly (readonly (string | undefined)[])[] }) => (

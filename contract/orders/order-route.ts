@@ -1,0 +1,84 @@
+import { shanghaiDate } from '../kernel/days.ts'
+import { type RouteLine, type RouteStop, routeLine } from '../kernel/route-line.ts'
+import { type GeneralModelType, type OrderStateKey, orderState, receivingState } from './order.codes.ts'
+import type { OrderDetail } from './order.ts'
+
+type OrderStopName =
+  | 'supplier'
+  | 'warehouse'
+  | 'declared'
+  | 'cleared'
+  | 'departed'
+  | 'dispatched'
+  | 'arrived'
+  | 'recipient'
+
+/** The places of each kind, by the state in which the goods have reached them. */
+const ways: Readonly<Record<GeneralModelType, readonly OrderStopName[]>> = {
+  import: ['supplier', 'warehouse', 'declared', 'cleared', 'arrived', 'recipient'],
+  export: ['supplier', 'warehouse', 'declared', 'cleared', 'arrived', 'recipient'],
+  transit: ['supplier', 'warehouse', 'departed', 'arrived', 'recipient'],
+  domestic: ['supplier', 'warehouse', 'dispatched', 'recipient'],
+}
+const stateOf: Readonly<Record<OrderStopName, OrderStateKey>> = {
+  supplier: 'audited',
+  warehouse: 'received',
+  declared: 'declared',
+  cleared: 'cleared',
+  departed: 'departed',
+  dispatched: 'dispatched',
+  arrived: 'arrived',
+  recipient: 'signed',
+}
+
+type Order = Pick<
+  OrderDetail,
+  'state' | 'receivingState' | 'supplierName' | 'customerName' | 'receiving' | 'delivery' | 'timeline'
+>
+
+const dayOf = (appointment: string): string | null => appointment.slice(0, 10) || null
+
+/** Where the goods of an order are; undefined for a draft and for one that was cancelled or refused. */
+export function orderRoute(
+  order: Order,
+  kind: GeneralModelType,
+  today: string,
+): RouteLine<OrderStopName> | undefined {
+  const state = orderState.keyOf(order.state)
+  const isUnderway = order.timeline.some(({ toState }) => toState === 'audited') && state !== 'cancelled'
+  if (!isUnderway || state === 'draft' || state === 'submitted' || state === 'auditFailed') return undefined
+  // Newest first: an order may have gone back, so the latest time of a state counts.
+  const reached = (fits: (entry: Order['timeline'][number]) => boolean): string | null => {
+    const at = order.timeline.find(fits)?.at
+    return at === undefined ? null : shanghaiDate(new Date(at))
+  }
+  const isStored = order.receivingState === receivingState.codes.fullyStored
+  const stops = ways[kind].map((name): RouteStop<OrderStopName> => {
+    const entered = reached(({ toState, fromState }) => toState === stateOf[name] && fromState !== toState)
+    const stored =
+      name === 'warehouse' && isStored ? reached(({ transition }) => transition === 'receive') : null
+    const actual = entered ?? stored
+    return {
+      name,
+      place: placeOf(order, name),
+      planned: plannedOf(order, name),
+      actual,
+      isReached:
+        actual !== null ||
+        (name === 'warehouse' && isStored) ||
+        (name === 'recipient' && state === 'completed'),
+    }
+  })
+  return routeLine(stops, today)
+}
+
+function placeOf({ supplierName, customerName, receiving }: Order, name: OrderStopName): string {
+  if (name === 'supplier') return supplierName
+  if (name === 'warehouse') return receiving.warehouse
+  return name === 'recipient' ? customerName : ''
+}
+
+function plannedOf({ receiving, delivery }: Order, name: OrderStopName): string | null {
+  if (name === 'warehouse') return dayOf(receiving.time)
+  return name === 'recipient' ? dayOf(delivery.time) : null
+}
