@@ -31,7 +31,6 @@ type TodayPage =
   | '/debtDetail'
   | '/customsPaymentRecord'
   | '/storageInfo'
-  | '/stockInfo'
   | '/myRequestion'
   | '/labelOrder'
   | '/forwarderOrderInfo'
@@ -92,7 +91,6 @@ const inRmb = (page: TodayPage, about: readonly string[]): Named => ({
 })
 const taxBills = inRmb('/customsPaymentRecord', ['orderNo'])
 const inbound = document('/storageInfo', ['supplierName', 'warehouseName'])
-const lots = document('/stockInfo', ['model', 'name'])
 const requests: Named = { ...document('/myRequestion', ['model', 'name']), parameter: 'record' }
 const labels = document('/labelOrder', ['productNames'])
 const freight = document('/forwarderOrderInfo', ['carrier', 'orderNo'])
@@ -108,7 +106,7 @@ const quoted = { amount: 'amount', currency: 'currency' } as const
 /**
  * How each to-do names its records. `due`: the column with the day by which it has to be done; `since`: the column that
  * says since when it waits. `first` is the sorting under which the most urgent one stands first; without it the oldest.
- * What a colleague has to do, and messages, are only counted.
+ * What a colleague has to do, and messages, are only counted; lots too, since their first by expiry costs a sorting of all.
  */
 export type Today = {
   readonly row: Named
@@ -125,7 +123,6 @@ export const todayTodos = {
   debtsOverdue: { row: debts, due: 'dueOn', first: 'dueOn' },
   taxBillsOverdue: { row: taxBills, due: 'dueOn', first: 'dueOn' },
   inboundRefused: { row: inbound, ...changed },
-  stockExpired: { row: lots, due: 'expiresOn', first: 'expiresOn' },
   classificationReturned: { row: requests, ...changed },
   labelsReturned: { row: labels, ...changed },
   freightLate: { row: freight },
@@ -148,7 +145,6 @@ export const todayTodos = {
   paymentsToRelease: { row: applications, ...changed },
   paymentsToFund: { row: applications, ...changed },
   inboundDifferences: { row: inbound, ...changed },
-  stockExpiring: { row: lots, due: 'expiresOn', first: 'expiresOn' },
   labelsToConfirm: { row: labels, ...changed },
   quotesToConfirm: { row: document('/forwarderEnquiryInfo', ['orderNo']), due: 'validUntil' },
   freightToConfirm: { row: freight, ...changed },
