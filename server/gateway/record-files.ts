@@ -35,16 +35,16 @@ async function readFile(call: GatewayCall, entity: ProviderEntity, params: Param
     sql
       .selectFrom('attachment')
       .innerJoin('file', 'file.id', 'attachment.file_id')
-      .select(['file.name', 'file.mime', 'file.storage_key'])
+      .select(['file.name', 'file.mime', 'file.bytes', 'file.storage_key'])
       .where('attachment.company_id', '=', companyId)
       .where('attachment.entity', '=', entity.kind)
       .where('attachment.entity_id', '=', id)
       .where('attachment.file_id', '=', fileId)
       .where('attachment.deleted_at', 'is', null),
   )
-  const { name, mime, storage_key: key } = getOrRefuse(row)
+  const { name, mime, bytes, storage_key: key } = getOrRefuse(row)
   await recordOpening(call)
-  return openStored(call, { key, mime, fileName: name, isInline: false })
+  return openStored(call, { key, mime, fileName: name, isInline: false, bytes: Number(bytes) })
 }
 
 /** The content of files that are attached to a record. */

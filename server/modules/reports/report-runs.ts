@@ -123,8 +123,8 @@ export async function sendRunFile(
   const run = getOrRefuse(rows[0])
   call.requireKind(run.report_no)
   if (run.state === expired) throw refuse('report.expired', { days: call.platform.config.reportDays })
-  const { storage_key: key, mime, file_name: fileName } = run
+  const { storage_key: key, mime, file_name: fileName, bytes } = run
   if (run.state !== done || key === null || mime === null || fileName === null)
     throw refuse('report.notReady')
-  return openStored(call, { key, mime, fileName, isInline: false })
+  return openStored(call, { key, mime, fileName, isInline: false, bytes: Number(bytes) })
 }

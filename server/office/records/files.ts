@@ -32,7 +32,7 @@ async function findFile(call: OfficeCall, id: string) {
   const [files, readers, attached] = await call.read(
     sql
       .selectFrom('file')
-      .select(['company_id', 'uploaded_by', 'name', 'mime', 'storage_key', 'thumbnail_key'])
+      .select(['company_id', 'uploaded_by', 'name', 'mime', 'bytes', 'storage_key', 'thumbnail_key'])
       .where('id', '=', id),
     findReaders(id),
     sql.selectFrom('attachment').select('id').where('file_id', '=', id).limit(1),
@@ -52,14 +52,14 @@ export async function downloadFile(
   call: OfficeCall,
   { params, query }: { params: { id: string }; query: FileQuery },
 ): Promise<Binary> {
-  const { company_id: companyId, name, mime, storage_key: key } = await findFile(call, params.id)
+  const { company_id: companyId, name, mime, bytes, storage_key: key } = await findFile(call, params.id)
   const isInline = query.inline === '1'
   if (isInline && !isPreviewable(mime)) throw refuse('file.notInline')
   await call.write(async (_tx, note) => {
     note.companyId = companyId ?? undefined
     note.target = `file ${params.id}`
   })
-  return openStored(call, { key, mime, fileName: name, isInline })
+  return openStored(call, { key, mime, fileName: name, isInline, bytes: Number(bytes) })
 }
 
 export async function showThumbnail(

@@ -29,11 +29,11 @@ export async function diskStorage(root: string): Promise<FileStorage> {
       }
     },
 
-    async open(key) {
+    async open(key, part) {
       requireStorageKey(key)
       try {
         const file = await open(join(root, key), 'r')
-        return file.createReadStream()
+        return file.createReadStream(part)
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
           throw new StoredFileMissing(key)

@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream'
 import { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import { type FileQuery, isPreviewable, type UploadedFile } from '@quayside/contract/kernel/file.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql } from '../database/database.ts'
 import { Binary } from '../http/binary.ts'
 import { bind } from '../http/bind.ts'
+import type { Part } from '../http/byte-range.ts'
 import type { Upload } from '../http/upload.ts'
 import { type Call, getOrRefuse, type OpenCall } from '../session/call.ts'
 import { requireAllowed } from '../session/require-access.ts'
@@ -67,15 +69,18 @@ const showThumbnail =
 
 export async function openStored(
   call: Pick<OpenCall, 'platform'> & { readonly reference?: string },
-  file: { key: string; mime: string; fileName: string; isInline: boolean; bytes?: number },
+  { key, bytes, ...file }: { key: string; mime: string; fileName: string; isInline: boolean; bytes?: number },
 ): Promise<Binary> {
-  try {
-    return new Binary({ ...file, body: await call.platform.files.open(file.key) })
-  } catch (error) {
-    if (!(error instanceof StoredFileMissing)) throw error
-    call.platform.log.error({ reference: call.reference }, 'a file in the table is not in the storage')
-    throw refuse('file.notYours')
+  const open = async (part?: Part): Promise<Readable> => {
+    try {
+      return await call.platform.files.open(key, part)
+    } catch (error) {
+      if (!(error instanceof StoredFileMissing)) throw error
+      call.platform.log.error({ reference: call.reference }, 'a file in the table is not in the storage')
+      throw refuse('file.notYours')
+    }
   }
+  return new Binary({ ...file, body: bytes === undefined ? await open() : { bytes, open } })
 }
 
 /** A file is uploaded for a record, so only by those who may save one that has files. */

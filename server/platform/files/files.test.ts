@@ -217,6 +217,24 @@ describe('GET system/online/file/{id}', () => {
     expect(answer.headers.get('content-length')).toBe(String((await answer.arrayBuffer()).byteLength))
   })
 
+  it('gives a part of a file, from where a download broke off', async () => {
+    const { body } = await send(pdf, 'part.pdf')
+    const ask = (range: string) =>
+      fetch(`${app.address}/api/system/online/file/${body.data.id}`, {
+        headers: { authorization: `Bearer ${token}`, range },
+      })
+    const whole = Buffer.from(await (await ask('bytes=0-')).arrayBuffer())
+    const part = await ask('bytes=5-9')
+    expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+      206,
+      `bytes 5-9/${whole.length}`,
+      '5',
+    ])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(5, 10))
+    const none = await ask(`bytes=${whole.length}-`)
+    expect([none.status, none.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
+  })
+
   it('says that a file is gone when the storage has lost it', async () => {
     const { body } = await send(pdf, 'lost.pdf')
     const row = await app.platform.staff.transaction([], (tx) =>

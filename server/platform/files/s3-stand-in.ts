@@ -35,7 +35,9 @@ export async function s3StandIn(bucket: string) {
     const found = objects.get(key)
     if (!found)
       return response.writeHead(404, { 'content-type': 'application/xml' }).end(problem('NoSuchKey'))
-    return response.writeHead(200, { 'content-length': found.bytes.length }).end(found.bytes)
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    const bytes = first === undefined ? found.bytes : found.bytes.subarray(Number(first), Number(last) + 1)
+    return response.writeHead(first === undefined ? 200 : 206, { 'content-length': bytes.length }).end(bytes)
   }
 
   function listing(after: string): string {

@@ -37,10 +37,16 @@ export function s3Storage(address: string): FileStorage {
       else await upload(content, content.length)
     },
 
-    async open(key) {
+    async open(key, part) {
       requireStorageKey(key)
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+        const { Body } = await client.send(
+          new GetObjectCommand({
+            Bucket: bucket,
+            Key: key,
+            ...(part && { Range: `bytes=${part.start}-${part.end}` }),
+          }),
+        )
         if (Body instanceof Readable) return Body
       } catch (error) {
         if (!(error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404)) throw error

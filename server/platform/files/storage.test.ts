@@ -56,6 +56,16 @@ for (const [name, open] of [
       close()
     })
 
+    it('gives a part of a file', async () => {
+      const { storage, close } = await open()
+      const key = newStorageKey()
+      const bytes = randomBytes(1_000)
+      await storage.put(key, bytes, 'application/pdf')
+      const part = await collectBytes(await storage.open(key, { start: 100, end: 199 }), 1_000)
+      expect(part.ok && part.bytes).toEqual(bytes.subarray(100, 200))
+      close()
+    })
+
     it('lists every file, and no longer those removed', async () => {
       const { storage, close } = await open()
       const keys = Array.from({ length: 5 }, newStorageKey)

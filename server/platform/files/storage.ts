@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { Part } from '../http/byte-range.ts'
 import { StartRefused } from '../start-refused.ts'
 
 export interface FileStorage {
   /** Resolves once the whole file is stored; until then it cannot be opened. */
   put(key: string, content: Uint8Array | Readable, mime: string): Promise<void>
-  /** Throws StoredFileMissing when there is no such file. */
-  open(key: string): Promise<Readable>
+  /** The file, or a part of it. Throws StoredFileMissing when there is no such file. */
+  open(key: string, part?: Part): Promise<Readable>
   /** Removing what is not there is no error, so that a job may be repeated. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<string>
@@ -32,7 +33,7 @@ function sayingAway(storage: FileStorage): FileStorage {
   return {
     ...storage,
     put: (key, content, mime) => storage.put(key, content, mime).catch(away),
-    open: (key) => storage.open(key).catch(away),
+    open: (key, part) => storage.open(key, part).catch(away),
     remove: (key) => storage.remove(key).catch(away),
   }
 }

@@ -7,6 +7,7 @@ import type { OpenCall } from '../session/call.ts'
 import { textsOf } from '../texts.ts'
 import { Binary } from './binary.ts'
 import type { BoundRoute } from './bind.ts'
+import { partOf } from './byte-range.ts'
 import { jsonPieces } from './json-pieces.ts'
 import { readUpload } from './read-upload.ts'
 import { type Door, localeOf, openCallFor, runEndpoint } from './run-endpoint.ts'
@@ -65,10 +66,31 @@ function addRoute<A, C extends OpenCall>(
   })
 }
 
-export function sendBinary(reply: FastifyReply, binary: Binary): FastifyReply {
+/** Files are never changed once they are stored, so a part of one fits the parts before it. */
+async function bodyOf(reply: FastifyReply, body: Binary['body']): Promise<Buffer | Readable> {
+  if (Buffer.isBuffer(body) || body instanceof Readable) return body
+  const { range, 'if-range': ifRange } = reply.request.headers
+  const part = ifRange === undefined ? partOf(range, body.bytes) : 'whole'
+  if (part === 'none') {
+    reply.code(416).header('content-range', `bytes */${body.bytes}`)
+    return Buffer.alloc(0)
+  }
+  // Opened before a header is set: the answer to a file that is gone has other ones.
+  const opened = await body.open(part === 'whole' ? undefined : part)
+  reply.header('accept-ranges', 'bytes')
+  if (part === 'whole') reply.header('content-length', body.bytes)
+  else
+    reply
+      .code(206)
+      .header('content-range', `bytes ${part.start}-${part.end}/${body.bytes}`)
+      .header('content-length', part.end - part.start + 1)
+  return opened
+}
+
+export async function sendBinary(reply: FastifyReply, binary: Binary): Promise<FastifyReply> {
   const disposition = binary.isInline ? 'inline' : 'attachment'
   const ascii = binary.fileName.replaceAll(/[^\w.-]/g, '_')
-  if (binary.bytes !== undefined) reply.header('content-length', binary.bytes)
+  const body = await bodyOf(reply, binary.body)
   return reply
     .type(binary.mime)
     .header(
@@ -76,5 +98,5 @@ export function sendBinary(reply: FastifyReply, binary: Binary): FastifyReply {
       `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(binary.fileName)}`,
     )
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(binary.body)
+    .send(body)
 }

@@ -1,27 +1,27 @@
 import type { Readable } from 'node:stream'
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
+import type { Part } from './byte-range.ts'
+
+/** A stored file of which a part can be read too, with its length: a browser shows how far a download is, and goes on where one broke off. */
+export type StoredBody = { readonly bytes: number; open(part?: Part): Promise<Readable> }
 
 /** Bytes as an answer: sent as they are, always as an attachment. */
 export class Binary {
-  readonly body: Buffer | Readable
+  readonly body: Buffer | Readable | StoredBody
   readonly mime: string
   readonly fileName: string
   readonly isInline: boolean
-  /** Of a body that is streamed, where it is known: the browser shows how far a download is. */
-  readonly bytes: number | undefined
 
   constructor(options: {
-    body: Buffer | Readable
+    body: Buffer | Readable | StoredBody
     mime: string
     fileName: string
     isInline?: boolean
-    bytes?: number
   }) {
     this.body = options.body
     this.mime = options.mime
     this.fileName = options.fileName
     this.isInline = options.isInline ?? false
-    this.bytes = options.bytes
   }
 }
 

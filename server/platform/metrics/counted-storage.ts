@@ -14,7 +14,7 @@ export function countedStorage(storage: FileStorage, metrics: Metrics): FileStor
   return {
     ...storage,
     put: (key, content, mime) => counted('put', storage.put(key, content, mime)),
-    open: (key) => counted('open', storage.open(key)),
+    open: (key, part) => counted('open', storage.open(key, part)),
     remove: (key) => counted('remove', storage.remove(key)),
   }
 }
