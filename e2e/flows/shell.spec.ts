@@ -44,14 +44,28 @@ test('Ctrl+K finds pages by initials, suppliers by name and orders by number, an
   await expect(page).toHaveURL('/SupplierAddress')
 
   await search('quince')
-  await expect(found.filter({ hasText: 'Quince Cables' })).toContainText(shell.search.suppliers)
+  const suppliers = page.getByRole('group', { name: shell.search.suppliers })
+  await expect(suppliers.getByRole('option')).toContainText('Quince Cables')
+  await expect(suppliers.locator('mark')).toHaveText('Quince')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/supplierInfo?id=${supplierId}`)
 
   await search(order.orderNo.toLowerCase())
-  await expect(found.filter({ hasText: order.orderNo })).toContainText(shell.search.orders)
+  const orders = page.getByRole('group', { name: shell.search.orders })
+  await expect(orders.getByRole('option', { selected: true })).toContainText(order.orderNo)
+  await expect(page.getByRole('complementary', { name: shell.search.preview })).toContainText(order.orderNo)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/orderInfo?id=${order.id}`)
+
+  // What was opened comes first, and an action is found by its name.
+  await search('')
+  await expect(
+    page.getByRole('group', { name: shell.search.recent }).getByRole('option').first(),
+  ).toContainText(order.orderNo)
+  await page.keyboard.type(`>${shell.pages.importOrder.slice(0, 2)}`)
+  await expect(page.getByRole('group')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/importOrder')
 
   await search('nothing is called so')
   await expect(page.getByRole('dialog')).toContainText(shell.search.nothing)

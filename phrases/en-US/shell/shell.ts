@@ -26,8 +26,14 @@ export const shell: Wording<typeof source> = {
   search: {
     open: 'Search orders, suppliers, products, pages',
     label: 'Search',
-    placeholder: 'Type a name, number or pinyin initials',
+    placeholder: 'Type a name, number, action or pinyin initials',
     pages: 'Pages',
+    recent: 'Recent',
+    actions: 'Actions',
+    preview: 'Preview',
+    openHit: 'Open',
+    all: 'All results',
+    facts: { amount: 'Amount', unpaid: 'Unpaid', orderDate: 'Order date', party: 'Supplier' },
     orders: 'Orders',
     suppliers: 'Suppliers',
     customers: 'Customers',
@@ -39,7 +45,7 @@ export const shell: Wording<typeof source> = {
     quotations: 'Freight quotations',
     freightOrders: 'Freight orders',
     nothing: 'Nothing found',
-    hint: '↑↓ to choose, Enter to open, Esc to close',
+    hint: '↑↓ to choose, Enter to open, Ctrl+Enter for all results, > for actions only, Esc to close',
   },
   rate: {
     label:

@@ -21,8 +21,14 @@ export const shell = {
   search: {
     open: '搜索订单、供应商、产品、菜单',
     label: '搜索',
-    placeholder: '输入名称、编号或拼音首字母',
+    placeholder: '输入名称、编号、动作或拼音首字母',
     pages: '菜单',
+    recent: '最近',
+    actions: '动作',
+    preview: '预览',
+    openHit: '打开',
+    all: '全部结果',
+    facts: { amount: '金额', unpaid: '未付', orderDate: '下单日期', party: '供应商' },
     orders: '订单',
     suppliers: '供应商',
     customers: '客户',
@@ -34,7 +40,7 @@ export const shell = {
     quotations: '货代报价',
     freightOrders: '货代订单',
     nothing: '没有找到匹配的内容',
-    hint: '↑↓ 选择，Enter 打开，Esc 关闭',
+    hint: '↑↓ 选择，Enter 打开，Ctrl+Enter 全部结果，> 只看动作，Esc 关闭',
   },
   /** The rate in the bar, for screen readers. */
   rate: {

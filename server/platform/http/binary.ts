@@ -3,7 +3,7 @@ import type { FileQuery } from '@quayside/contract/kernel/file.ts'
 import type { Part } from './byte-range.ts'
 
 /** A stored file of which a part can be read too, with its length: a browser shows how far a download is, and goes on where one broke off. */
-export type StoredBody = { readonly bytes: number; open(part?: Part): Promise<Readable> }
+type StoredBody = { readonly bytes: number; open(part?: Part): Promise<Readable> }
 
 /** Bytes as an answer: sent as they are, always as an attachment. */
 export class Binary {

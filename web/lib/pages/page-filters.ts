@@ -2,6 +2,7 @@
 export const orderMarks = ['tab', 'hasReminder', 'hasDeadline', 'isLate', 'isNear', 'release'] as const
 export const orderFilters = [
   ...orderMarks,
+  'orderNo',
   'orderByColumn',
   'isAsc',
   'state',

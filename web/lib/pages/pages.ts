@@ -95,7 +95,7 @@ const portalPages = {
   '/customsPayments': reportFilters,
   '/otherReports': ['reportNo', 'groupBy', 'orderId', 'productId'],
   '/reportCentre': ['tab', 'runId'],
-  '/supplierList': [],
+  '/supplierList': ['keyword'],
   '/supplierInfo': ['id', 'edit'],
   '/supplierAccount': ['supplierId', 'record'],
   '/SupplierAddress': ['supplierId'],

@@ -1,3 +1,4 @@
+import { type TodayName, type TodayRecord, todayTodos } from '@quayside/contract/home/home-today.ts'
 import { homeTodos, type TodoName } from '@quayside/contract/home/home-todos.ts'
 import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { type OverviewFigure, overviewFilters } from '@quayside/contract/orders/order-overview.ts'
@@ -20,6 +21,12 @@ export const figureHref = (modelType: number, figure: OverviewFigure): string =>
 export function todoHref(name: TodoName, modelType: number | null): string {
   const todo = homeTodos[name]
   return 'figure' in todo ? figureHref(modelType ?? 0, todo.figure) : pageAddress(todo.page, todo.query)
+}
+
+/** The page of a record of today; where a list has no page for one, the list itself. */
+export function todayHref({ name, modelType, id }: TodayRecord): string {
+  const { page, parameter } = todayTodos[name as TodayName].row
+  return parameter === undefined ? todoHref(name, modelType) : pageAddress(page, { [parameter]: id })
 }
 
 export const monthHref = (modelType: number, month: string, currency: string | undefined): string =>

@@ -1,12 +1,11 @@
 import type { HomeView } from '@quayside/contract/home/home.api.ts'
-import { type TodayName, type TodayRecord, todayTodos } from '@quayside/contract/home/home-today.ts'
+import type { TodayName, TodayRecord } from '@quayside/contract/home/home-today.ts'
 import { homeTodos } from '@quayside/contract/home/home-todos.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages/pages.ts'
-import { todoHref } from './home-links.tsx'
+import { todayHref, todoHref } from './home-links.tsx'
 import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-today.module.css'
 import { OtherTodos } from './home-todo.tsx'
@@ -14,12 +13,6 @@ import { OtherTodos } from './home-todo.tsx'
 type Props = Pick<HomeView, 'today' | 'todos'>
 
 const toneOf = ({ name }: TodayRecord) => homeTodos[name].tone
-
-/** The page of the record; where a list has no page for one, the list itself. */
-function recordHref({ name, modelType, id }: TodayRecord): string {
-  const { page, parameter } = todayTodos[name as TodayName].row
-  return parameter === undefined ? todoHref(name, modelType) : pageAddress(page, { [parameter]: id })
-}
 
 /** What this member does first: one record of each of the most urgent to-dos, the others folded below. */
 export function TodayPanel({ today, todos }: Props) {
@@ -65,7 +58,7 @@ export function TodayPanel({ today, todos }: Props) {
 function TodayRow({ record }: { record: TodayRecord }) {
   const t = useTranslations('home.today')
   const name = record.name as TodayName
-  const href = recordHref(record)
+  const href = todayHref(record)
   return (
     <li data-tone={toneOf(record)}>
       <span className={styles['today-what']}>

@@ -1,12 +1,22 @@
 import { entities } from '@quayside/contract/kernel/entities.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { expect, it } from 'vitest'
-import { answering, eachWithSession } from '../../lib/session/client.testing.ts'
+import { answering, eachWithSession } from '../../../lib/session/client.testing.ts'
 import { searchSources } from './search-sources.ts'
 
 eachWithSession()
 
-const rows = [{ id: '4711', number: 'X', carrier: 'Northern Star', goodsName: 'Chips', supplierName: 'S' }]
+const rows = [
+  {
+    id: '4711',
+    number: 'X',
+    carrier: 'Northern Star',
+    goodsName: 'Chips',
+    supplierName: 'S',
+    currency: 'USD',
+    amount: '5.00',
+  },
+]
 const signal = new AbortController().signal
 /** What a number finds, by the kinds that asked the server for it. */
 async function hitsOf(keyword: string) {
@@ -14,7 +24,7 @@ async function hitsOf(keyword: string) {
   const hits = []
   for (const source of searchSources.filter(({ name }) => name !== 'orders')) {
     const before = calls.length
-    const found = await source.find(keyword, signal).catch(() => [])
+    const { hits: found } = await source.find(keyword, signal).catch(() => ({ hits: [] }))
     if (calls.length > before && /^[a-z]+s$/i.test(source.name) && found.length > 0)
       hits.push({ name: source.name, permission: source.permission, href: found[0]?.href })
   }

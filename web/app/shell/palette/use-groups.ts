@@ -1,0 +1,102 @@
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { useStore } from '@quayside/kit/page/use-store.ts'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { openPages } from '../../../lib/pages/open-pages.ts'
+import { pageNameOf } from '../../../lib/pages/page-name.ts'
+import type { PortalPath } from '../../../lib/pages/pages.ts'
+import { visibleMenu } from '../../menu.ts'
+import { fits, type Group, type Hit } from './hits.ts'
+import { type Found, searchSources } from './search-sources.ts'
+import { useActions } from './use-actions.ts'
+
+const pause = 180
+const mostRecent = 5
+const mostActions = 6
+const mostPages = 8
+
+/** Records that are open as tabs, the last one first. */
+function useRecent(): readonly Hit[] {
+  const t = useTranslations('shell')
+  const pages = useStore(openPages)
+  return pages
+    .flatMap(({ title, path, href }) =>
+      title === undefined ? [] : [{ label: title, note: t(`pages.${pageNameOf(path as PortalPath)}`), href }],
+    )
+    .toReversed()
+}
+
+/** What the server finds, asked for a moment after the last key. */
+function useFound(wanted: string): readonly Found[] {
+  const can = useCan()
+  const [found, setFound] = useState<readonly Found[]>([])
+  useEffect(() => {
+    if (wanted === '') return setFound([])
+    const stop = new AbortController()
+    const ask = async (): Promise<void> => {
+      const open = searchSources.filter((source) => can(source.permission))
+      const answers = await Promise.allSettled(open.map((source) => source.find(wanted, stop.signal)))
+      if (stop.signal.aborted) return
+      setFound(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])))
+    }
+    const timer = setTimeout(() => void ask(), pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+    // The permission check only changes together with the whole page.
+  }, [wanted])
+  return found
+}
+
+/** The pages of the menu, by name or by pinyin. */
+function usePages(wanted: string): readonly Hit[] {
+  const t = useTranslations('shell')
+  const can = useCan()
+  const [typedForms, setTypedForms] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    void import('virtual:page-pinyin').then((found) => setTypedForms(found.default))
+  }, [])
+  return visibleMenu(can)
+    .flatMap((area) =>
+      area.pages.map((path) => ({
+        label: t(`pages.${pageNameOf(path)}`),
+        note: t(`areas.${area.name}`),
+        href: path,
+      })),
+    )
+    .filter(
+      (hit) =>
+        fits({ ...hit, note: '' }, wanted) || typedForms[hit.href.slice(1)]?.includes(wanted.toLowerCase()),
+    )
+}
+
+/** `>` asks for actions alone. */
+export function useGroups(typed: string): readonly Group[] {
+  const t = useTranslations('shell.search')
+  const isActionsOnly = typed.startsWith('>')
+  const wanted = typed.replace(/^>/, '').trim()
+  const recent = useRecent().filter((hit) => fits(hit, wanted))
+  const actions = useActions().filter((hit) => fits(hit, wanted))
+  const found = useFound(isActionsOnly ? '' : wanted)
+  const pages = usePages(wanted)
+  const records = [...Map.groupBy(found, ({ name }) => name)].map(([name, parts]): Group => {
+    const counted = parts.flatMap(({ total }) => total ?? [])
+    return {
+      title: t(name),
+      hits: parts.flatMap(({ hits }) => hits),
+      total: counted.length === parts.length ? counted.reduce((sum, each) => sum + each, 0) : undefined,
+      all: parts.find(({ hits }) => hits.length > 0)?.all,
+    }
+  })
+  const ofActions = { title: t('actions'), hits: isActionsOnly ? actions : actions.slice(0, mostActions) }
+  const groups: readonly Group[] = isActionsOnly
+    ? [ofActions]
+    : [
+        { title: t('recent'), hits: recent.slice(0, mostRecent) },
+        ofActions,
+        ...records,
+        { title: t('pages'), hits: pages.slice(0, mostPages) },
+      ]
+  return groups.filter(({ hits }) => hits.length > 0)
+}
