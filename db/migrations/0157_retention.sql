@@ -29,7 +29,8 @@ create trigger append_only before update or delete on audit_log
   for each row execute function app.refuse_audit_change();
 
 -- Removes exactly the rows that an archive has; it fails, and removes none, where their number differs.
-create function app.remove_archived(archive bigint) returns int
+-- `ended`: the states of report runs that have no file any more.
+create function app.remove_archived(archive bigint, ended int[]) returns int
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   kept public.retention_archive;
@@ -42,9 +43,8 @@ begin
   elsif kept.table_name = 'audit_log' then
     delete from public.audit_log where id between kept.first_id and kept.last_id and at < kept.before;
   else
-    -- Failed, cancelled and expired runs; one that is done still has its file.
     delete from public.report_run
-    where id between kept.first_id and kept.last_id and created_at < kept.before and state in (3, 4, 5);
+    where id between kept.first_id and kept.last_id and created_at < kept.before and state = any(ended);
   end if;
   get diagnostics gone = row_count;
   perform set_config('app.removing_archived', '', true);
@@ -54,5 +54,5 @@ begin
   update public.retention_archive set removed_at = now() where id = archive;
   return gone;
 end $$;
-revoke all on function app.remove_archived(bigint) from public;
-grant execute on function app.remove_archived(bigint) to quayside_staff;
+revoke all on function app.remove_archived(bigint, int[]) from public;
+grant execute on function app.remove_archived(bigint, int[]) to quayside_staff;

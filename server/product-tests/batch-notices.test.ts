@@ -184,6 +184,7 @@ const batchJobs: Readonly<Record<string, readonly Run[]>> = {
 }
 /** Jobs that send no message, or that sum up what a company is told in one text. */
 const otherJobs: ReadonlySet<string> = new Set([
+  'archive-retention',
   'account-retention',
   'session-retention',
   'upload-retention',

@@ -80,7 +80,7 @@ it('removes nothing where the archive has other rows than the table', async () =
     const { rows } = await raw<{ id: string }>`insert into retention_archive
       (table_name, first_id, last_id, rows, before, storage_key, bytes, sha256)
       values ('audit_log', 1, 1000000, 999, now(), 'none', 0, '') returning id`.execute(tx)
-    await raw`select app.remove_archived(${rows[0]?.id})`.execute(tx)
+    await raw`select app.remove_archived(${rows[0]?.id}, '{}')`.execute(tx)
   })
   await expect(lying).rejects.toThrow('the archive has 999 rows')
   expect(await countOf('audit_log', 'mark-kept')).toBe(1)

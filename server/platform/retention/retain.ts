@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { dayLength } from '@quayside/contract/kernel/days.ts'
+import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { sql as raw } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Row } from '../database/row-reader.ts'
@@ -7,6 +8,10 @@ import { newStorageKey } from '../files/storage.ts'
 import type { JobDefinition } from '../jobs.ts'
 import type { Platform } from '../platform.ts'
 import { toCsv } from './csv.ts'
+
+const { failed, cancelled, expired } = reportRunState.codes
+/** Runs of reports without a file. */
+const ended: readonly number[] = [failed, cancelled, expired]
 
 /** Rows of one file. */
 const rowsAtOnce = 10_000
@@ -37,7 +42,7 @@ const retained: readonly Retained[] = [
   {
     table: 'report_run',
     days: ({ reportRunDays }) => reportRunDays,
-    find: `select * from report_run where id > $1 and created_at < $2 and state in (3, 4, 5) order by id limit $3`,
+    find: `select * from report_run where id > $1 and created_at < $2 and state in (${ended.join(', ')}) order by id limit $3`,
   },
 ]
 
@@ -87,7 +92,7 @@ async function archiveRows(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await raw`select app.remove_archived(${id})`.execute(tx)
+    await raw`select app.remove_archived(${id}, ${[...ended]}::int[])`.execute(tx)
   })
   return last
 }
