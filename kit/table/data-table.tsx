@@ -88,6 +88,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
     to: inSight.to,
     keys: shownKeys,
     room: forColumns,
+    sums,
   })
   const layout = useMemo(() => {
     const [most, fewest] = [usual, least].map((each) =>

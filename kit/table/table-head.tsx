@@ -98,7 +98,13 @@ export function TableTotals<R extends Row>(props: {
       <tr>
         {layout.isSelectable && <td data-fixed={isNarrow ? undefined : 'left'} style={atStart} />}
         {layout.columns.map(({ column, style }, place) => (
-          <td key={column.key} data-align={column.align} data-fixed={style && 'left'} style={style}>
+          <td
+            key={column.key}
+            data-key={column.key in totals ? column.key : undefined}
+            data-align={column.align}
+            data-fixed={style && 'left'}
+            style={style}
+          >
             {totals[column.key] ?? (place === 0 && label)}
           </td>
         ))}

@@ -85,23 +85,31 @@ function neededBy(cell: HTMLElement): number {
 const noWidths: Readonly<Record<string, number>> = {}
 
 /**
- * The widths that columns need so that no number, code or day of the drawn rows is broken or cut, by column key; only of
+ * The widths that columns need so that no number, code or day of the drawn rows and of their totals is broken or cut, by column key; only of
  * columns that are too narrow for theirs.
  */
 export function useWholeWidths(
   scroller: RefObject<HTMLElement | null>,
-  drawn: { rows: readonly unknown[]; from: number; to: number; keys: readonly string[]; room: number },
+  drawn: {
+    rows: readonly unknown[]
+    from: number
+    to: number
+    keys: readonly string[]
+    room: number
+    /** They come after the rows. */
+    sums: unknown
+  },
 ): Readonly<Record<string, number>> {
-  const { rows, from, to, keys, room } = drawn
+  const { rows, from, to, keys, room, sums } = drawn
   const [needed, setNeeded] = useState(noWidths)
   useLayoutEffect(() => {
     const found: Record<string, number> = {}
-    for (const cell of scroller.current?.querySelectorAll<HTMLElement>('tbody td[data-key]') ?? []) {
+    for (const cell of scroller.current?.querySelectorAll<HTMLElement>('td[data-key]') ?? []) {
       const key = cell.dataset['key'] ?? ''
       const width = neededBy(cell)
       if (width > cell.offsetWidth) found[key] = Math.max(width, found[key] ?? 0)
     }
     if (Object.keys(found).length > 0) setNeeded((before) => ({ ...before, ...found }))
-  }, [scroller, rows, from, to, keys, room])
+  }, [scroller, rows, from, to, keys, room, sums])
   return needed
 }

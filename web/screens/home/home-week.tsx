@@ -74,7 +74,11 @@ function Days({ days }: Pick<HomeWeek, 'days'>) {
             <small>
               {parts.length === 0
                 ? '–'
-                : format.number(Number(rmb), { notation: 'compact', maximumFractionDigits: 1 })}
+                : format.number(Number(rmb), {
+                    notation: 'compact',
+                    maximumFractionDigits: 1,
+                    useGrouping: true,
+                  })}
             </small>
             {parts.map(({ currency, rmb: own }) => (
               <i key={currency} data-currency={currency} style={{ height: Math.max(2, heightOf(own)) }} />
