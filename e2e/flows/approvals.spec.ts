@@ -185,8 +185,10 @@ test('a filing goes from a draft to its certificate, with the document of every 
 
   // The customer sees it on home, in the list and on the record, and hands it in.
   await page.goto('/home')
-  const todo = page.getByRole('listitem').filter({ hasText: home.todo.approvalDocuments })
-  await todo.getByRole('link', { name: '1', exact: true }).click()
+  const todo = page.getByRole('listitem').filter({ hasText: home.today.what.approvalDocuments })
+  await todo.getByRole('link', { name: number, exact: true }).click()
+  await expect(page).toHaveURL(/\/approvalOrder\?id=/)
+  await page.goto('/approvalList')
   const row = page.getByRole('row').filter({ hasText: number })
   await expect(row).toContainText(codes.approvalParty.customer)
   await expect(row).toContainText(due)

@@ -128,7 +128,7 @@ test('an order is placed and its payment applied for by keyboard alone, from the
   await expect(page.getByRole('option').first()).toContainText(shell.pages.ImportOrderList)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: orders.list.signContract })).toBeVisible()
-  await tabTo(page, new RegExp(`^${kit.list.selectRow}$`))
+  await tabTo(page, new RegExp(`^${kit.list.selectRow} IM`))
   await page.keyboard.press('Space')
   await tabTo(page, orders.list.addToPayment)
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useNarrow } from '../page/media.ts'
 import type { Column, Density, Row } from './table.ts'
 import { atStart, fill, layOut, widthsOf } from './table-layout.ts'
-import { useTableWidth } from './table-widths.ts'
+import { useTableWidth, useWholeWidths } from './table-widths.ts'
 import { useWindow } from './table-window.ts'
 import './data-table.css'
 import '../inputs/text-button.css'
@@ -52,17 +52,21 @@ export function LinesTable<R extends Row>(props: Props<R>) {
   const scroller = props.scroller ?? own
   const rowHeight = lineHeights[density]
   const { isLong, from, to } = useWindow(scroller, rows, rowHeight)
+  const room = useTableWidth(scroller, true, false)
+  const keys = useMemo(() => columns.map(({ key }) => key), [columns])
+  const whole = useWholeWidths(scroller, { rows, from, to, keys, room: room ?? 0 })
   const layout = useMemo(
     () =>
       layOut(columns, {
         isSelectable: true,
         actionsWidth: 0,
         isNarrow,
-        widths: widthsOf(columns, rows, isEnglish),
+        widths: widthsOf(columns, rows, isEnglish).map((width, place) =>
+          Math.max(width, whole[keys[place] ?? ''] ?? 0),
+        ),
       }),
-    [columns, rows, isEnglish, isNarrow],
+    [columns, keys, rows, isEnglish, isNarrow, whole],
   )
-  const room = useTableWidth(scroller, true, false)
   const fixed = isNarrow ? undefined : 'left'
   const span = columns.length + 1
   return (
@@ -116,7 +120,13 @@ export function LinesTable<R extends Row>(props: Props<R>) {
                   {placeOf ? placeOf(row) : from + place + 1}
                 </td>
                 {layout.columns.map(({ column, style }) => (
-                  <td key={column.key} data-align={column.align} data-fixed={style && 'left'} style={style}>
+                  <td
+                    key={column.key}
+                    data-key={column.key}
+                    data-align={column.align}
+                    data-fixed={style && 'left'}
+                    style={style}
+                  >
                     {column.cell(row)}
                   </td>
                 ))}

@@ -97,7 +97,7 @@ export function useWholeWidths(
     keys: readonly string[]
     room: number
     /** They come after the rows. */
-    sums: unknown
+    sums?: unknown
   },
 ): Readonly<Record<string, number>> {
   const { rows, from, to, keys, room, sums } = drawn

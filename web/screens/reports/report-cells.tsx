@@ -24,8 +24,8 @@ export function figureText(kind: Kind, value: string | null | undefined): string
 const addressOf = ({ to, search }: ReportLink): string =>
   pageAddress(to as PortalPath, search as Record<string, never>)
 
-/** The number of a document, which is copied; anything else is a name. */
-const isNumber = (value: string): boolean => /^[\w./-]+$/.test(value)
+/** The number of a document or a part, which is copied and stands whole; anything else is a name. */
+const isNumber = (value: string): boolean => /^[\w./()#*+-]+$/.test(value)
 const isZero = (value: string): boolean => /^0(\.0+)?$/.test(value)
 
 function shown(kind: Kind, value: string, link: ReportLink | undefined): ReactNode {
@@ -45,6 +45,7 @@ function shown(kind: Kind, value: string, link: ReportLink | undefined): ReactNo
         {value}
       </PageLink>
     )
+  if (isNumber(value) && /\d/.test(value)) return <span className="q-whole">{value}</span>
   return <Text>{value}</Text>
 }
 
