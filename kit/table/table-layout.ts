@@ -107,8 +107,6 @@ function leastWidthOf<R>(column: Column<R>, isEnglish: boolean): number {
   if (onCard === 'alert') return width
   const wrapped = Math.round((isEnglish ? widthInEnglish : width) * wrappedShare)
   if (grows && align !== 'right' && !isFirst && !isState) return wrapped
-  // A state is a tag whose words are not to take three lines.
-  if (isState && isEnglish) return widthInEnglish
   // One that is wider in English for its text has the other languages' width on two lines.
   return Math.max(width, wrapped)
 }

@@ -34,6 +34,8 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     key: 'state',
     width: 118,
     widthInEnglish: 142,
+    // 'In storage, awaiting declaration' on two lines.
+    leastWidth: 142,
     isState: true,
     isKept: true,
     cell: (row) => <OrderStateTag order={row} />,
