@@ -19,6 +19,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/kit/kit.ts')).kit,
     'en-US': async () => (await import('./en-US/kit/kit.ts')).kit,
   },
+  listViews: {
+    'zh-CN': async () => (await import('./zh-CN/kit/list-views.ts')).listViews,
+    'zh-TW': async () => (await import('./zh-TW/kit/list-views.ts')).listViews,
+    'en-US': async () => (await import('./en-US/kit/list-views.ts')).listViews,
+  },
   codes: {
     'zh-CN': async (): Promise<CodeTexts> => merged(await import('./zh-CN/codes.ts')),
     'zh-TW': async (): Promise<CodeTexts> => merged(await import('./zh-TW/codes.ts')),
