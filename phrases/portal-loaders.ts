@@ -19,6 +19,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/kit/kit.ts')).kit,
     'en-US': async () => (await import('./en-US/kit/kit.ts')).kit,
   },
+  palette: {
+    'zh-CN': async () => (await import('./zh-CN/shell/palette.ts')).palette,
+    'zh-TW': async () => (await import('./zh-TW/shell/palette.ts')).palette,
+    'en-US': async () => (await import('./en-US/shell/palette.ts')).palette,
+  },
   listViews: {
     'zh-CN': async () => (await import('./zh-CN/kit/list-views.ts')).listViews,
     'zh-TW': async () => (await import('./zh-TW/kit/list-views.ts')).listViews,

@@ -4,6 +4,7 @@ import { shell as shellEnglish } from '@quayside/phrases/en-US/shell/shell.ts'
 import { localeNames } from '@quayside/phrases/locales.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { partnerFields as fields } from '@quayside/phrases/zh-CN/partners/fields.ts'
+import { palette } from '@quayside/phrases/zh-CN/shell/palette.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
@@ -44,34 +45,34 @@ test('Ctrl+K finds pages by initials, suppliers by name and orders by number, an
   await expect(page).toHaveURL('/SupplierAddress')
 
   await search('quince')
-  const suppliers = page.getByRole('group', { name: shell.search.suppliers })
+  const suppliers = page.getByRole('group', { name: palette.suppliers })
   await expect(suppliers.getByRole('option')).toContainText('Quince Cables')
   await expect(suppliers.locator('mark')).toHaveText('Quince')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/supplierInfo?id=${supplierId}`)
 
   await search(order.orderNo.toLowerCase())
-  const orders = page.getByRole('group', { name: shell.search.orders })
+  const orders = page.getByRole('group', { name: palette.orders })
   // What home asks to be done with it comes first.
   await expect(orders.getByRole('option')).toContainText(order.orderNo)
   await page.keyboard.press('ArrowDown')
   await expect(orders.getByRole('option', { selected: true })).toHaveCount(1)
-  await expect(page.getByRole('complementary', { name: shell.search.preview })).toContainText(order.orderNo)
+  await expect(page.getByRole('complementary', { name: palette.preview })).toContainText(order.orderNo)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/orderInfo?id=${order.id}`)
 
   // What was opened comes first, and an action is found by its name.
   await search('')
-  await expect(
-    page.getByRole('group', { name: shell.search.recent }).getByRole('option').first(),
-  ).toContainText(order.orderNo)
+  await expect(page.getByRole('group', { name: palette.recent }).getByRole('option').first()).toContainText(
+    order.orderNo,
+  )
   await page.keyboard.type(`>${shell.pages.importOrder.slice(0, 2)}`)
-  await expect(page.getByRole('group')).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/importOrder')
 
   await search('nothing is called so')
-  await expect(page.getByRole('dialog')).toContainText(shell.search.nothing)
+  await expect(page.getByRole('dialog')).toContainText(palette.nothing)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -7,7 +7,6 @@ export const { shell } = traditional(source, {
     areas: { data: '基本資料', services: '加值服務' },
     pages: { orderInfo: '訂單明細', myRequestion: '稅則分類申請' },
     menu: { collapse: '收合選單', unread: '{count, number} 則未讀回覆' },
-    search: { nothing: '找不到符合的內容' },
     bell: {
       label: '訊息，{shown} 則未讀',
       noneRecent: '尚無提示',

@@ -8,11 +8,11 @@ import { type Group, type Hit, placeOf } from './hits.ts'
 import styles from './palette.module.css'
 import { useGroups } from './use-groups.ts'
 
-export default withPhrases(['home'], Palette)
+export default withPhrases(['home', 'palette'], Palette)
 
 /** Ctrl+K: finds records, actions and pages, and shows what is chosen at the right. */
 function Palette({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('shell.search')
+  const t = useTranslations('palette')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
@@ -150,7 +150,7 @@ type OfPreview = {
   readonly onOpen: (href: string) => void
 }
 function Preview({ hit, title, all, onOpen }: OfPreview) {
-  const t = useTranslations('shell.search')
+  const t = useTranslations('palette')
   return (
     <aside className={styles['palette-preview']} aria-label={t('preview')}>
       <small>{title}</small>

@@ -73,7 +73,7 @@ function usePages(wanted: string): readonly Hit[] {
 
 /** `>` asks for actions alone. */
 export function useGroups(typed: string): readonly Group[] {
-  const t = useTranslations('shell.search')
+  const t = useTranslations('palette')
   const isActionsOnly = typed.startsWith('>')
   const wanted = typed.replace(/^>/, '').trim()
   const recent = useRecent().filter((hit) => fits(hit, wanted))
