@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Dialog } from '../overlays/dialog.tsx'
+import { withPhrases } from '../page/i18n.tsx'
 import './row-peek.css'
 
 const keys = [
@@ -12,9 +13,11 @@ const keys = [
   ['?', 'title'],
 ] as const
 
+export default withPhrases(['listKeys'], RowKeysHelp)
+
 /** The keys of a list. */
-export default function RowKeysHelp({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('kit.keys')
+function RowKeysHelp({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('listKeys')
   return (
     <Dialog title={t('title')} width={360} footer={null} onClose={onClose}>
       <dl className="q-keys">

@@ -4,7 +4,6 @@ import { chart } from './chart.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
 import { importDialog } from './import.ts'
-import { keys } from './keys.ts'
 import { list } from './list.ts'
 
 export const kit: Wording<typeof source> = {
@@ -18,7 +17,6 @@ export const kit: Wording<typeof source> = {
     ofCode: 'As the code',
   },
   list,
-  keys,
   frame: {
     language: 'Language',
     theme: 'Appearance',
