@@ -90,6 +90,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          testTimeout: 120_000,
           environment: 'node',
           isolate: false,
           include: pure,
@@ -118,6 +119,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          testTimeout: 120_000,
           environment: 'happy-dom',
           // One document and one load of the modules for all files, as above.
           isolate: false,

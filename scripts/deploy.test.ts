@@ -18,7 +18,7 @@ describe('what deploy/ sets', () => {
   it.each([
     [
       'compose.yaml',
-      /environment: &settings\n([\s\S]*?)\n {2}depends_on/,
+      /^ {2}environment:\n([\s\S]*?)\n {2}depends_on/m,
       /^ {4}([A-Z_]+):/gm,
       'deploy/compose.yaml',
     ],
