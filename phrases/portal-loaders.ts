@@ -24,11 +24,6 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/shell/palette.ts')).palette,
     'en-US': async () => (await import('./en-US/shell/palette.ts')).palette,
   },
-  listKeys: {
-    'zh-CN': async () => (await import('./zh-CN/kit/list-keys.ts')).listKeys,
-    'zh-TW': async () => (await import('./zh-TW/kit/list-keys.ts')).listKeys,
-    'en-US': async () => (await import('./en-US/kit/list-keys.ts')).listKeys,
-  },
   listViews: {
     'zh-CN': async () => (await import('./zh-CN/kit/list-views.ts')).listViews,
     'zh-TW': async () => (await import('./zh-TW/kit/list-views.ts')).listViews,

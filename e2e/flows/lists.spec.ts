@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { listKeys } from '@quayside/phrases/zh-CN/kit/list-keys.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { listViews } from '@quayside/phrases/zh-CN/kit/list-views.ts'
 import { newCompany } from '../support/company.ts'
 import { administrator } from '../support/demo.ts'
@@ -17,7 +17,7 @@ test('a list is read by keyboard: J and K move, Space shows the record beside it
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await page.keyboard.press('Space')
-  const peek = page.getByRole('complementary', { name: listKeys.peek })
+  const peek = page.getByRole('complementary', { name: kit.keys.peek })
   const number = (await rows.nth(1).getByRole('link').first().textContent()) ?? ''
   await expect(peek).toContainText(number)
   await expect(peek).toContainText('2 / 20')
@@ -32,7 +32,7 @@ test('a list is read by keyboard: J and K move, Space shows the record beside it
   await rows.nth(2).getByRole('cell').nth(4).click()
   await expect(peek).toContainText('3 / 20')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: listKeys.title })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: kit.keys.title })).toBeVisible()
   await page.keyboard.press('Escape')
   const filter = page.getByRole('search').getByRole('textbox').first()
   await filter.fill('')

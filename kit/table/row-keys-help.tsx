@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { Dialog } from '../overlays/dialog.tsx'
-import { withPhrases } from '../page/i18n.tsx'
 import './row-peek.css'
 
 const keys = [
@@ -13,11 +12,9 @@ const keys = [
   ['?', 'title'],
 ] as const
 
-export default withPhrases(['listKeys'], RowKeysHelp)
-
 /** The keys of a list. */
-function RowKeysHelp({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('listKeys')
+export default function RowKeysHelp({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('kit.keys')
   return (
     <Dialog title={t('title')} width={360} footer={null} onClose={onClose}>
       <dl className="q-keys">

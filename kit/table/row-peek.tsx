@@ -2,7 +2,6 @@ import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
-import { Phrases } from '../page/i18n.tsx'
 import { Icon } from '../page/icon.tsx'
 import './row-peek.css'
 import type { Column, Row } from './table.ts'
@@ -16,18 +15,9 @@ type Props<R extends Row> = {
   readonly onClose: () => void
 }
 
-export default function RowPeekWithTexts<R extends Row>(props: Props<R>) {
-  return (
-    <Phrases modules={modules}>
-      <RowPeek {...props} />
-    </Phrases>
-  )
-}
-const modules = ['listKeys'] as const
-
 /** A row with all its columns beside the list, also those that the list does not show, and its steps. */
-function RowPeek<R extends Row>({ row, rows, columns, actions, onMove, onClose }: Props<R>) {
-  const t = useTranslations('listKeys')
+export default function RowPeek<R extends Row>({ row, rows, columns, actions, onMove, onClose }: Props<R>) {
+  const t = useTranslations('kit.keys')
   const place = rows.indexOf(row)
   const leads = columns.filter((column) => column.isFirst)
   const states = columns.filter((column) => column.isState)

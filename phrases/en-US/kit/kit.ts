@@ -4,6 +4,7 @@ import { chart } from './chart.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
 import { importDialog } from './import.ts'
+import { keys } from './keys.ts'
 import { list } from './list.ts'
 
 export const kit: Wording<typeof source> = {
@@ -17,6 +18,7 @@ export const kit: Wording<typeof source> = {
     ofCode: 'As the code',
   },
   list,
+  keys,
   frame: {
     language: 'Language',
     theme: 'Appearance',

@@ -2,6 +2,7 @@ import { chart } from './chart.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
 import { importDialog } from './import.ts'
+import { keys } from './keys.ts'
 import { list } from './list.ts'
 
 /** The texts of the shared parts. */
@@ -16,6 +17,7 @@ export const kit = {
     ofCode: '同本编码',
   },
   list,
+  keys,
   frame: {
     language: '语言',
     theme: '外观',

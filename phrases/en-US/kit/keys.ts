@@ -1,7 +1,7 @@
 import type { Wording } from '../../wording.ts'
-import type { listKeys as source } from '../../zh-CN/kit/list-keys.ts'
+import type { keys as source } from '../../zh-CN/kit/keys.ts'
 
-export const listKeys: Wording<typeof source> = {
+export const keys: Wording<typeof source> = {
   title: 'All keys',
   peek: 'Preview',
   place: '{place, number} of {count, number}',

@@ -1,5 +1,5 @@
 /** The keys of a list, and the row that they show beside it. */
-export const listKeys = {
+export const keys = {
   title: '全部快捷键',
   peek: '预览',
   place: '{place, number} / {count, number}',
