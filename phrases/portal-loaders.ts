@@ -24,11 +24,6 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/shell/palette.ts')).palette,
     'en-US': async () => (await import('./en-US/shell/palette.ts')).palette,
   },
-  listViews: {
-    'zh-CN': async () => (await import('./zh-CN/kit/list-views.ts')).listViews,
-    'zh-TW': async () => (await import('./zh-TW/kit/list-views.ts')).listViews,
-    'en-US': async () => (await import('./en-US/kit/list-views.ts')).listViews,
-  },
   codes: {
     'zh-CN': async (): Promise<CodeTexts> => merged(await import('./zh-CN/codes.ts')),
     'zh-TW': async (): Promise<CodeTexts> => merged(await import('./zh-TW/codes.ts')),

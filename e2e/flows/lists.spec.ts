@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
-import { listViews } from '@quayside/phrases/zh-CN/kit/list-views.ts'
 import { newCompany } from '../support/company.ts'
 import { administrator } from '../support/demo.ts'
 import { logIn } from '../support/log-in.ts'
@@ -51,12 +50,12 @@ test('filters are saved as a view, which shows the same again and is removed', a
   await givenSupplier(token, { name: 'Rowan Parts' })
   await logIn(page, mobile)
   await page.goto('/supplierList?keyword=Rowan')
-  await button(page, listViews.save).click()
+  await button(page, kit.views.save).click()
   const dialog = page.getByRole('dialog')
-  await button(dialog, listViews.saveAction).click()
-  await expect(dialog).toContainText(listViews.nameMissing)
-  await field(dialog, listViews.name).fill('Rowans')
-  await button(dialog, listViews.saveAction).click()
+  await button(dialog, kit.views.saveAction).click()
+  await expect(dialog).toContainText(kit.views.nameMissing)
+  await field(dialog, kit.views.name).fill('Rowans')
+  await button(dialog, kit.views.saveAction).click()
   await expect(toast(page, 'Rowans')).toBeVisible()
   const chip = button(page, 'Rowans')
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
@@ -65,7 +64,7 @@ test('filters are saved as a view, which shows the same again and is removed', a
   await page.reload()
   await chip.click()
   await expect(page).toHaveURL(/keyword=Rowan/)
-  await button(page, listViews.manage).click()
-  await page.getByRole('menuitem', { name: listViews.remove }).click()
+  await button(page, kit.views.manage).click()
+  await page.getByRole('menuitem', { name: kit.views.remove }).click()
   await expect(chip).toHaveCount(0)
 })

@@ -6,7 +6,6 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MenuButton } from '../overlays/menu.tsx'
 import { showToast } from '../page/events.ts'
-import { withPhrases } from '../page/i18n.tsx'
 import { Icon } from '../page/icon.tsx'
 import { lazyPart } from '../page/lazy-part.tsx'
 import { today } from '../page/today.ts'
@@ -42,11 +41,9 @@ type Props = {
   readonly onCount: (count: number) => void
 }
 
-export default withPhrases(['listViews'], ListViews)
-
 /** The saved views of a list as chips: one's own, then those of colleagues, and saving what is shown. */
-function ListViews({ name, list, store, onCount }: Props) {
-  const t = useTranslations('listViews')
+export default function ListViews({ name, list, store, onCount }: Props) {
+  const t = useTranslations('kit.views')
   const queries = useQueryClient()
   const [isSaving, setSaving] = useState(false)
   const { data: views = none, isSuccess } = useQuery({

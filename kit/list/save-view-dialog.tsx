@@ -17,11 +17,11 @@ type Props = {
   readonly onClose: () => void
 }
 
-export default withPhrases(['errors', 'listViews'], SaveViewDialog)
+export default withPhrases(['errors'], SaveViewDialog)
 
 /** Saves what a list shows under a name. */
 function SaveViewDialog({ shown: { filters, sort }, onSave, onClose }: Props) {
-  const t = useTranslations('listViews')
+  const t = useTranslations('kit.views')
   const form = useForm<{ name: string; isShared: 0 | 1 }>({
     initial: { name: '', isShared: 0 },
     check: ({ name }): Record<string, string> => (name.trim() === '' ? { name: t('nameMissing') } : {}),

@@ -6,6 +6,7 @@ import { forms } from './forms.ts'
 import { importDialog } from './import.ts'
 import { keys } from './keys.ts'
 import { list } from './list.ts'
+import { views } from './views.ts'
 
 export const kit: Wording<typeof source> = {
   originRate: {
@@ -19,6 +20,7 @@ export const kit: Wording<typeof source> = {
   },
   list,
   keys,
+  views,
   frame: {
     language: 'Language',
     theme: 'Appearance',

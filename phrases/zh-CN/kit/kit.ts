@@ -4,6 +4,7 @@ import { forms } from './forms.ts'
 import { importDialog } from './import.ts'
 import { keys } from './keys.ts'
 import { list } from './list.ts'
+import { views } from './views.ts'
 
 /** The texts of the shared parts. */
 export const kit = {
@@ -18,6 +19,7 @@ export const kit = {
   },
   list,
   keys,
+  views,
   frame: {
     language: '语言',
     theme: '外观',

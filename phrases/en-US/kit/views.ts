@@ -1,7 +1,7 @@
 import type { Wording } from '../../wording.ts'
-import type { listViews as source } from '../../zh-CN/kit/list-views.ts'
+import type { views as source } from '../../zh-CN/kit/views.ts'
 
-export const listViews: Wording<typeof source> = {
+export const views: Wording<typeof source> = {
   title: 'Saved views',
   save: 'Save view',
   saveAction: 'Save view',

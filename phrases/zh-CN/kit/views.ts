@@ -1,5 +1,5 @@
 /** Saved views of a list. */
-export const listViews = {
+export const views = {
   title: '已存视图',
   save: '存为视图',
   saveAction: '保存视图',
