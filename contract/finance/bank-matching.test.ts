@@ -132,7 +132,7 @@ describe('a line of the bank', () => {
 })
 
 describe('debts of many customers', () => {
-  /** How often an amount owed is read while lines that nobody sent are matched. */
+  /** How often an amount owed is read while lines of unknown payers are matched. */
   function readsFor(count: number): number {
     let reads = 0
     const items = Array.from({ length: 200 }, (_each, place) => ({

@@ -47,7 +47,7 @@ describe('a route line', () => {
     expect(arrival).toMatchObject({ lateDays: 3 })
   })
 
-  it('has passed by a stop whose day nobody entered', () => {
+  it('has passed a stop that has no actual day', () => {
     const { legs } = routeLine(
       [
         stop('supplier', null, '2026-11-10'),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PopoverButton } from '../overlays/popover.tsx'
+import './row-actions.css'
 
 /** The next step of a row, and a button that opens the others. The style sheet hides what is in the other place. */
 export function RowActions({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CardPlace, Column, Row, TableState } from './table.ts'
+import './row-actions.css'
 import './table-cards.css'
 import { RowTick } from './table-rows.tsx'
 

@@ -2,6 +2,7 @@ import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Select } from '../inputs/select.tsx'
+import './table-pager.css'
 import type { Row, TableState } from './table.ts'
 import { pagesAround } from './table-pages.ts'
 

@@ -116,7 +116,7 @@ describe('the example client', () => {
       new URL('../../docs/examples/gateway-client.mjs', import.meta.url).href
     )) as { isGenuine(message: object): boolean }
     const { signatureOf } = await import('@quayside/server/gateway/webhooks/post.ts')
-    const now = Date.now()
+    const now = Date.parse('2026-11-18T08:00:00Z')
     const message = { body: '{"position":"1"}', secret: 'whs_1', now }
     const signature = signatureOf(message.secret, message.body, Math.floor(now / 1000))
     expect(isGenuine({ ...message, signature })).toBe(true)

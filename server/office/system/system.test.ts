@@ -51,8 +51,8 @@ it('asks for a backup and a reconcile until they have left a good run, and again
 
 it('shows a job that failed for good, without values, and runs it again', async () => {
   const retry = (ids: string[]) => app.office('POST office/online/failedJob/retry', { token, body: { ids } })
-  const nobody = '00000000-0000-4000-8000-000000000000'
-  expect((await retry([nobody])).body.code).toBe(409)
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  expect((await retry([unknown])).body.code).toBe(409)
   let runs = 0
   await app.platform.jobs.start([{ name: 'monthly-statements', run: async () => void (runs += 1) }])
   const owner = await app.owner()

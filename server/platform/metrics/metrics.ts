@@ -11,7 +11,7 @@ export const openMetrics = (): Metrics =>
     Object.entries(figures).map(([name, figure]) => [name, new Metric(name, figure)]),
   ) as Metrics
 
-/** What the process itself knows, read anew for each printing. */
+/** Figures of the process itself, read each time the page is printed. */
 export function watchProcess(metrics: Metrics): { read(): void; stop(): void } {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
