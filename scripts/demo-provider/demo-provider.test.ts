@@ -115,7 +115,7 @@ describe('the example client', () => {
     const { isGenuine } = (await import(
       new URL('../../docs/examples/gateway-client.mjs', import.meta.url).href
     )) as { isGenuine(message: object): boolean }
-    const { signatureOf } = await import('@quayside/server/gateway/webhooks/post.ts')
+    const { signatureOf } = await import('@quayside/server/platform/outbound/post.ts')
     const now = Date.parse('2026-11-18T08:00:00Z')
     const message = { body: '{"position":"1"}', secret: 'whs_1', now }
     const signature = signatureOf(message.secret, message.body, Math.floor(now / 1000))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isInside } from '../platform/outbound/check-address.ts'
 import { givenEvent } from './gateway.testing.ts'
-import { isInside } from './webhooks/check-address.ts'
 import { deliverDue } from './webhooks/deliver.ts'
 import { fanOut } from './webhooks/fan-out.ts'
 import { webhooksApp } from './webhooks.testing.ts'

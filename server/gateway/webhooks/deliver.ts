@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely'
+import { addressRules } from '../../platform/outbound/check-address.ts'
+import { post, type Sent, signatureOf } from '../../platform/outbound/post.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type FeedRow, toFeedEvent } from '../read-events.ts'
-import { addressRules } from './check-address.ts'
-import { post, type Sent, signatureOf } from './post.ts'
 
 /** Ten seconds, then twice as long each time, at most an hour; after the twelfth attempt it is a dead letter. */
 const firstPause = 10
