@@ -193,8 +193,15 @@ test('above the company’s own amount a second member releases, and others may 
     const order = await givenPayableOrder(token, `Released Parts ${Date.now()}`)
     const clerk = await context.newPage()
     await logIn(clerk, financeClerk)
+    // The order arrives after the method is chosen, which stays.
+    const chosen = Promise.withResolvers<void>()
+    await clerk.route(/formFacts.*orderIds=/, async (route) => {
+      await chosen.promise
+      await route.continue()
+    })
     await clerk.goto(`/toCopeWithApplication?orderIds=${order.id}`)
     await choose(clerk, words.form.method, '电汇')
+    chosen.resolve()
     await expect(clerk.getByText(words.next.releaseNote.replace('{above}', '5,000.00'))).toBeVisible()
     await submit(clerk).click()
     await confirm(clerk, 'USD 1,250.00').click()

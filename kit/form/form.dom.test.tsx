@@ -57,3 +57,18 @@ it('a step is taken with the record that was asked about, whatever is drawn unde
   await act(async () => button(label)?.click())
   expect(taken).toEqual([1])
 })
+
+it('what is filled in by itself keeps what was entered since it was asked for', () => {
+  let form: ReturnType<typeof useForm<{ supplier: string; method: string }>> | undefined
+  const Sample = () => {
+    form = useForm({ initial: { supplier: '', method: '' }, check: () => ({}) })
+    return null
+  }
+  draw(<Sample />)
+  const asked = form
+  act(() => form?.set('method', 'T/T'))
+  act(() => asked?.fill(({ method }) => ({ supplier: method === 'T/T' ? 'Acme' : '' })))
+  expect(form).toMatchObject({ values: { supplier: 'Acme', method: 'T/T' }, isDirty: true })
+  act(() => form?.set('method', ''))
+  expect(form?.isDirty).toBe(false)
+})

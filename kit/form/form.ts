@@ -16,6 +16,8 @@ export type Form<V extends object> = {
   set<K extends keyof V & string>(name: K, value: V[K]): void
   /** Several fields at once. */
   change(values: Partial<V>): void
+  /** What is filled in by itself, from the values of that moment: leaving the page loses nothing of it. */
+  fill(by: (values: V) => Partial<V>): void
   /** The record's saved values: nothing is unsaved. */
   reset(values: V): void
   /** Values that are not saved yet: a restored draft, or another user's version. */
@@ -54,6 +56,8 @@ export function useForm<V extends object>(options: {
   const [refused, setRefused] = useState<readonly FieldError[]>([])
   const [isSaving, setSaving] = useState(false)
   const isSending = useRef(false)
+  const latest = useRef(values)
+  latest.current = values
   const locale = useLocale()
 
   const textsOf = useFindingTexts()
@@ -100,6 +104,11 @@ export function useForm<V extends object>(options: {
     isSaving,
     set: (name, value) => change({ [name]: value }),
     change,
+    fill(by) {
+      const filled = by(latest.current)
+      setValues((before) => ({ ...before, ...filled }))
+      setSaved((before) => ({ ...before, ...filled }))
+    },
     reset(next) {
       setValues(next)
       setSaved(next)

@@ -38,6 +38,23 @@ const lostPlaces = (error: unknown): ReadonlySet<number> =>
     }),
   )
 
+type Arrived = { readonly orders: readonly PayableOrder[]; readonly missing: number }
+
+/** The orders of the address, without those that do not exist any more. */
+async function readOrders(ids: readonly string[], missing = 0): Promise<Arrived> {
+  if (ids.length === 0) return { orders: [], missing }
+  try {
+    return { orders: (await readFacts({ orderIds: ids.join(',') })).orders, missing }
+  } catch (error) {
+    const lost = lostPlaces(error)
+    if (lost.size === 0) throw error
+    return readOrders(
+      ids.filter((_, place) => !lost.has(place)),
+      lost.size,
+    )
+  }
+}
+
 type Options = {
   /** The orders that a list or an order's page sent along. */
   readonly orderIds: readonly string[]
@@ -53,6 +70,7 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
   const [isRefused, setRefused] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [left, setLeft] = useState<readonly LeftOut[]>([])
+  const [arrived, setArrived] = useState<Arrived>()
   /** One application however often it is sent: the key stays until an answer arrived. */
   const key = useRef<string>(undefined)
   const form = useForm<ApplicationValues>({
@@ -76,13 +94,6 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
       form.enter({ ...emptyValues, ...found })
     },
   })
-  /** What is filled in by itself is nothing that leaving would lose. */
-  const fill = (changes: Partial<ApplicationValues>): void => {
-    const next = { ...values, ...changes }
-    if (form.isDirty) form.enter(next)
-    else form.reset(next)
-  }
-
   function add(orders: readonly PayableOrder[], missing = 0): void {
     const next = [...values.orders]
     const out: LeftOut[] = Array.from({ length: missing }, () => ({ order: undefined, why: 'missing' }))
@@ -101,30 +112,20 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
     )
     const [supplierId] = suppliers
     setLeft(out)
-    fill({
+    form.fill((entered) => ({
       orders: next,
-      ...(values.supplierId === '' && suppliers.size === 1 && supplierId && { supplierId }),
-    })
+      ...(entered.supplierId === '' && suppliers.size === 1 && supplierId && { supplierId }),
+    }))
   }
 
-  async function arrive(ids: readonly string[], missing = 0): Promise<void> {
-    if (ids.length === 0) return add([], missing)
-    try {
-      add((await readFacts({ orderIds: ids.join(',') })).orders, missing)
-    } catch (error) {
-      const lost = lostPlaces(error)
-      if (lost.size === 0) throw error
-      await arrive(
-        ids.filter((_, place) => !lost.has(place)),
-        lost.size,
-      )
-    }
-    return undefined
-  }
   useEffect(() => {
-    if (orderIds.length > 0) void arrive(orderIds).catch(() => undefined)
+    if (orderIds.length > 0) void readOrders(orderIds).then(setArrived, () => undefined)
     // Once, with the orders of the address.
   }, [])
+  // Apart from their reading, so that what was entered meanwhile is known here.
+  useEffect(() => {
+    if (arrived) add(arrived.orders, arrived.missing)
+  }, [arrived])
 
   // An order or a supplier of a kept form may have been removed since.
   useEffect(() => {
@@ -132,9 +133,9 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
     const ids = [...new Set(values.orders.map(({ orderId }) => orderId))]
     if (lost.size > 0) {
       setLeft(Array.from(lost, () => ({ order: undefined, why: 'missing' })))
-      fill({ orders: values.orders.filter(({ orderId }) => !lost.has(ids.indexOf(orderId))) })
+      form.fill(() => ({ orders: values.orders.filter(({ orderId }) => !lost.has(ids.indexOf(orderId))) }))
     } else if (refusedFieldsOf(known.error).some(({ path }) => path === 'supplierId'))
-      fill({ supplierId: '', accountId: '' })
+      form.fill(() => ({ supplierId: '', accountId: '' }))
   }, [known.error])
 
   // The supplier's usual account in the orders' currency.
@@ -142,7 +143,7 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
   useEffect(() => {
     if (!supplier || values.accountId !== '' || values.isNewAccount || currency === '') return
     const usual = accounts.find((account) => account.currency === currency)
-    if (usual) fill({ accountId: usual.id })
+    if (usual) form.fill(() => ({ accountId: usual.id }))
   }, [supplier?.id, currency, values.accountId])
 
   async function send(typed: ApplicationValues): Promise<void> {

@@ -12,8 +12,12 @@ export const fetchAnnouncement = (id: string): Promise<OrderAnnouncement> =>
 
 /** Fills the header's fields that are still empty as the order has them. */
 export function fillHeader(editor: InboundForm, { lines: _lines, ...head }: OrderAnnouncement): void {
-  for (const name of Object.keys(head) as (keyof typeof head)[])
-    if (editor.form.values[name] === '') editor.form.set(name, String(head[name] ?? ''))
+  const names = Object.keys(head) as (keyof typeof head)[]
+  editor.form.fill((values) =>
+    Object.fromEntries(
+      names.filter((name) => values[name] === '').map((name) => [name, String(head[name] ?? '')]),
+    ),
+  )
 }
 
 /** The goods of the order that the address names, once; the address then forgets it, so that a reload adds none again. */
@@ -27,7 +31,10 @@ export function useGivenOrder(editor: InboundForm): void {
     async function load(id: string): Promise<void> {
       const offered = await fetchAnnouncement(id)
       fillHeader(editor, offered)
-      editor.grid.replace(inboundRows.rowsOf(offered.lines).map(({ cells }) => newRow(cells)))
+      editor.grid.replace([
+        ...inboundRows.filled(editor.grid.get().rows),
+        ...inboundRows.rowsOf(offered.lines).map(({ cells }) => newRow(cells)),
+      ])
     }
     void load(orderId)
       .catch(() => undefined)
