@@ -40,6 +40,11 @@ export const officeLoaders = {
     'zh-TW': async () => (await import('./zh-TW/office/review.ts')).officeReview,
     'en-US': async () => (await import('./en-US/office/review.ts')).officeReview,
   },
+  officeSearch: {
+    'zh-CN': async () => (await import('./zh-CN/office/search.ts')).officeSearch,
+    'zh-TW': async () => (await import('./zh-TW/office/search.ts')).officeSearch,
+    'en-US': async () => (await import('./en-US/office/search.ts')).officeSearch,
+  },
   officePublishing: {
     'zh-CN': async () => (await import('./zh-CN/office/publishing.ts')).officePublishing,
     'zh-TW': async () => (await import('./zh-TW/office/publishing.ts')).officePublishing,

@@ -261,6 +261,7 @@ test('a finance clerk sees what finance may, and somebody without a session is a
   await expect(page).toHaveURL(/\/office\/login/)
   await logInAtOffice(page, staffWith('finance'))
   const menu = page.getByRole('navigation', { name: office.menu.label })
+  await menu.getByRole('button', { name: office.desks.publishing }).click()
   await expect(menu.getByRole('link', { name: office.pages.rates })).toBeVisible()
   await expect(menu.getByRole('link', { name: office.pages.staff })).toHaveCount(0)
   await expect(menu.getByRole('link', { name: office.pages.bulletins })).toHaveCount(0)

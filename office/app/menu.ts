@@ -1,19 +1,24 @@
+import { entities } from '@quayside/contract/kernel/entities.ts'
+import type { TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import type { OfficePath } from '../lib/pages.ts'
 
-type AreaName = keyof Messages['office']['areas']
+export type DeskName = keyof Messages['office']['desks']
 export type PageName = keyof Messages['office']['pages']
-type MenuPage = {
+export type MenuPage = {
   readonly path: OfficePath
   readonly name: PageName
   readonly permission?: StaffPermission
 }
 
-const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPage[] }[] = [
-  { area: 'work', pages: [{ path: '/office', name: 'queue', permission: 'task-list' }] },
+/** The first page of everybody; it belongs to no desk. */
+export const queuePage: MenuPage = { path: '/office', name: 'queue', permission: 'task-list' }
+
+/** The desks of the provider: what one group of its staff works on. */
+const desks: readonly { readonly desk: DeskName; readonly pages: readonly MenuPage[] }[] = [
   {
-    area: 'finance',
+    desk: 'finance',
     pages: [
       { path: '/office/paymentApplications', name: 'paymentApplications', permission: 'application-list' },
       { path: '/office/bankLines', name: 'bankLines', permission: 'cash-list' },
@@ -23,33 +28,20 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
       { path: '/office/feeDisputes', name: 'feeDisputes', permission: 'fee-list' },
       { path: '/office/ageing', name: 'ageing', permission: 'debt-list' },
       { path: '/office/debts', name: 'debts', permission: 'debt-list' },
-      { path: '/office/salesInvoices', name: 'salesInvoices', permission: 'salesInvoice-list' },
-      { path: '/office/invoiceable', name: 'invoiceable', permission: 'salesInvoice-list' },
-      { path: '/office/inputInvoices', name: 'inputInvoices', permission: 'inputInvoice-list' },
     ],
   },
   {
-    area: 'records',
+    desk: 'records',
     pages: [
       { path: '/office/orders', name: 'orders', permission: 'order-list' },
       { path: '/office/orderChanges', name: 'orderChanges', permission: 'order-list' },
-      { path: '/office/freightEnquiries', name: 'freightEnquiries', permission: 'enquiry-list' },
-      { path: '/office/freightQuotations', name: 'freightQuotations', permission: 'enquiry-list' },
-      { path: '/office/freightOrders', name: 'freightOrders', permission: 'freightOrder-list' },
-      { path: '/office/labelOrders', name: 'labelOrders', permission: 'label-list' },
       { path: '/office/services', name: 'services', permission: 'service-list' },
-      { path: '/office/declarations', name: 'declarations', permission: 'declaration-list' },
-      { path: '/office/taxBills', name: 'taxBills', permission: 'taxBill-list' },
+      { path: '/office/labelOrders', name: 'labelOrders', permission: 'label-list' },
       { path: '/office/approvals', name: 'approvals', permission: 'approval-list' },
-      { path: '/office/companies', name: 'companies', permission: 'company-list' },
-      { path: '/office/companyChanges', name: 'companyChanges', permission: 'company-list' },
-      { path: '/office/suppliers', name: 'suppliers', permission: 'supplier-list' },
-      { path: '/office/classifications', name: 'classifications', permission: 'classification-list' },
-      { path: '/office/consultations', name: 'consultations', permission: 'consultation-list' },
     ],
   },
   {
-    area: 'warehouse',
+    desk: 'warehouse',
     pages: [
       { path: '/office/inbounds', name: 'inbounds', permission: 'inbound-list' },
       { path: '/office/pickups', name: 'pickups', permission: 'inbound-list' },
@@ -63,19 +55,47 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
     ],
   },
   {
-    area: 'publishing',
+    desk: 'freight',
+    pages: [
+      { path: '/office/freightEnquiries', name: 'freightEnquiries', permission: 'enquiry-list' },
+      { path: '/office/freightQuotations', name: 'freightQuotations', permission: 'enquiry-list' },
+      { path: '/office/freightOrders', name: 'freightOrders', permission: 'freightOrder-list' },
+    ],
+  },
+  {
+    desk: 'customs',
+    pages: [
+      { path: '/office/declarations', name: 'declarations', permission: 'declaration-list' },
+      { path: '/office/taxBills', name: 'taxBills', permission: 'taxBill-list' },
+      { path: '/office/salesInvoices', name: 'salesInvoices', permission: 'salesInvoice-list' },
+      { path: '/office/invoiceable', name: 'invoiceable', permission: 'salesInvoice-list' },
+      { path: '/office/inputInvoices', name: 'inputInvoices', permission: 'inputInvoice-list' },
+    ],
+  },
+  {
+    desk: 'customers',
+    pages: [
+      { path: '/office/companies', name: 'companies', permission: 'company-list' },
+      { path: '/office/companyChanges', name: 'companyChanges', permission: 'company-list' },
+      { path: '/office/suppliers', name: 'suppliers', permission: 'supplier-list' },
+      { path: '/office/classifications', name: 'classifications', permission: 'classification-list' },
+      { path: '/office/consultations', name: 'consultations', permission: 'consultation-list' },
+    ],
+  },
+  {
+    desk: 'publishing',
     pages: [
       { path: '/office/rates', name: 'rates', permission: 'rate-list' },
       { path: '/office/tariff', name: 'tariff', permission: 'tariff-import' },
       { path: '/office/dictionaries', name: 'dictionaries', permission: 'dictionary-list' },
       { path: '/office/bulletins', name: 'bulletins', permission: 'bulletin-list' },
       { path: '/office/messages', name: 'messages', permission: 'message-send' },
-      { path: '/office/settings', name: 'settings', permission: 'setting-list' },
     ],
   },
   {
-    area: 'administration',
+    desk: 'administration',
     pages: [
+      { path: '/office/settings', name: 'settings', permission: 'setting-list' },
       { path: '/office/system', name: 'system', permission: 'system-list' },
       { path: '/office/gateway', name: 'gateway', permission: 'gateway-list' },
       { path: '/office/staff', name: 'staff', permission: 'staff-list' },
@@ -119,10 +139,26 @@ const below: Partial<Record<OfficePath, OfficePath>> = {
 }
 export const menuPathOf = (path: string): string => below[path as OfficePath] ?? path
 
-export const visibleMenu = (may: (permission: StaffPermission) => boolean) =>
-  menu
-    .map(({ area, pages }) => ({
-      area,
-      pages: pages.filter(({ permission }) => permission === undefined || may(permission)),
-    }))
+type May = (permission: StaffPermission) => boolean
+const isVisible =
+  (may: May) =>
+  ({ permission }: MenuPage): boolean =>
+    permission === undefined || may(permission)
+
+/** The desks of which somebody may open a page. */
+export const visibleDesks = (may: May) =>
+  desks
+    .map(({ desk, pages }) => ({ desk, pages: pages.filter(isVisible(may)) }))
     .filter(({ pages }) => pages.length > 0)
+
+/** Every page that somebody may open, with its desk. */
+export const visiblePages = (may: May): readonly (MenuPage & { readonly desk?: DeskName })[] => [
+  ...[queuePage].filter(isVisible(may)),
+  ...visibleDesks(may).flatMap(({ desk, pages }) => pages.map((page) => ({ ...page, desk }))),
+]
+
+/** The page that lists the records of a kind. */
+export const listPageOf = (kind: TaskKind): MenuPage | undefined => {
+  const path = menuPathOf(entities[kind].officePage)
+  return desks.flatMap(({ pages }) => pages).find((page) => page.path === path)
+}

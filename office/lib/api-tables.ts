@@ -7,6 +7,7 @@ import type { officeGatewayApi } from '@quayside/contract/office/gateway.api.ts'
 import type { officeMailApi } from '@quayside/contract/office/mail.api.ts'
 import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import type { recordsApi } from '@quayside/contract/office/records.api.ts'
+import type { searchApi } from '@quayside/contract/office/search.ts'
 import type { staffApi } from '@quayside/contract/office/staff.api.ts'
 import type { officeSystemApi } from '@quayside/contract/office/system.api.ts'
 import type { taskApi } from '@quayside/contract/office/task.api.ts'
@@ -17,6 +18,7 @@ import type { officeWarehouseApi } from '@quayside/contract/office/warehouse.api
 export type ApiTables = typeof staffApi &
   typeof secondFactorApi &
   typeof taskApi &
+  typeof searchApi &
   typeof recordsApi &
   typeof bankApi &
   typeof officeFinanceApi &

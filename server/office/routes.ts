@@ -7,6 +7,7 @@ import { officeGatewayRoutes } from './gateway/routes.ts'
 import { officeMailRoutes } from './mail/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { recordRoutes } from './records/routes.ts'
+import { searchRoutes } from './search/find-anywhere.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { officeSystemRoutes } from './system/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
@@ -17,6 +18,7 @@ import { officeWarehouseRoutes } from './warehouse/routes.ts'
 export const officeRoutes: readonly OfficeRoute[] = [
   ...staffRoutes,
   ...taskRoutes,
+  ...searchRoutes,
   ...recordRoutes,
   ...officeFinanceRoutes,
   ...officeWarehouseRoutes,

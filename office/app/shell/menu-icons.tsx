@@ -39,6 +39,7 @@ import {
   SafetyCertificateOutlined,
   ScanOutlined,
   SendOutlined,
+  SettingOutlined,
   ShopOutlined,
   StarOutlined,
   SwapOutlined,
@@ -49,7 +50,7 @@ import {
 } from '@ant-design/icons'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import type { ReactNode } from 'react'
-import type { PageName } from '../menu.ts'
+import type { DeskName, PageName } from '../menu.ts'
 
 export const menuIcons: Record<PageName, ReactNode> = {
   queue: <Icon drawing={InboxOutlined} />,
@@ -93,10 +94,22 @@ export const menuIcons: Record<PageName, ReactNode> = {
   dictionaries: <Icon drawing={ProfileOutlined} />,
   bulletins: <Icon drawing={NotificationOutlined} />,
   messages: <Icon drawing={MailOutlined} />,
-  settings: <Icon drawing={GlobalOutlined} />,
+  settings: <Icon drawing={SettingOutlined} />,
   gateway: <Icon drawing={ApiOutlined} />,
   system: <Icon drawing={DashboardOutlined} />,
   staff: <Icon drawing={TeamOutlined} />,
   audit: <Icon drawing={AuditOutlined} />,
   account: <Icon drawing={UserOutlined} />,
+}
+
+/** Of the folded desks, where the menu is a rail of icons. */
+export const deskIcons: Record<DeskName, ReactNode> = {
+  finance: <Icon drawing={WalletOutlined} />,
+  records: <Icon drawing={ContainerOutlined} />,
+  warehouse: <Icon drawing={DatabaseOutlined} />,
+  freight: <Icon drawing={RocketOutlined} />,
+  customs: <Icon drawing={FileProtectOutlined} />,
+  customers: <Icon drawing={ShopOutlined} />,
+  publishing: <Icon drawing={GlobalOutlined} />,
+  administration: <Icon drawing={SettingOutlined} />,
 }

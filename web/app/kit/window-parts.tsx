@@ -14,7 +14,9 @@ import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
 import { StaleDialog } from '@quayside/kit/overlays/stale-dialog.tsx'
 import { StepDialog } from '@quayside/kit/overlays/step-dialog.tsx'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
-import type { ReactNode } from 'react'
+import { fits } from '@quayside/kit/palette/hits.ts'
+import { Palette } from '@quayside/kit/palette/palette.tsx'
+import { type ReactNode, useState } from 'react'
 import { at, noop, Part, useOpened } from './part.tsx'
 import { SamplePick } from './pick-part.tsx'
 
@@ -30,6 +32,7 @@ const windows = [
   'FormDialog',
   'RecordDrawer',
   'Drawer',
+  'Palette',
 ] as const
 type Window = (typeof windows)[number]
 
@@ -127,6 +130,7 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
         A panel at the side.
       </Drawer>
     ),
+    Palette: <SamplePalette onClose={onClose} />,
     RecordDrawer: (
       <RecordDrawer title="RecordDrawer" actions={<Button look="primary">Change</Button>} onClose={onClose}>
         A record of few fields.
@@ -134,6 +138,24 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
     ),
   }
   return windowOf[name]
+}
+
+function SamplePalette({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const hits = [
+    { label: 'IM261118-0042', note: 'Northgate', href: '/', facts: [['Amount', 'USD 5.00']] as const },
+  ]
+  const texts = {
+    label: 'Palette',
+    placeholder: 'Type a number',
+    preview: 'Preview',
+    openHit: 'Open',
+    all: 'All results',
+    nothing: 'Nothing found',
+    hint: 'Enter opens',
+  }
+  const groups = [{ title: 'Orders', hits: hits.filter((hit) => fits(hit, typed)) }]
+  return <Palette typed={typed} onType={setTyped} groups={groups} texts={texts} onClose={onClose} />
 }
 
 function SampleFormDialog({ onClose }: { onClose: () => void }) {

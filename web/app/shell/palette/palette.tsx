@@ -1,179 +1,23 @@
-import { SearchOutlined } from '@ant-design/icons'
 import { withPhrases } from '@quayside/kit/page/i18n.tsx'
-import { Icon } from '@quayside/kit/page/icon.tsx'
-import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
-import { type Group, type Hit, placeOf } from './hits.ts'
-import styles from './palette.module.css'
+import { Palette } from '@quayside/kit/palette/palette.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useGroups } from './use-groups.ts'
 
-export default withPhrases(['home', 'palette'], Palette)
+export default withPhrases(['home', 'palette'], PortalPalette)
 
-/** Ctrl+K: finds records, actions and pages, and shows what is chosen at the right. */
-function Palette({ onClose }: { onClose: () => void }) {
+/** Ctrl+K: finds records, actions and pages. */
+function PortalPalette({ onClose }: { onClose: () => void }) {
   const t = useTranslations('palette')
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const [place, setPlace] = useState(0)
-  const groups = useGroups(typed)
-  const hits = groups.flatMap((group) => group.hits)
-  const chosen = hits[Math.min(place, hits.length - 1)]
-  const group = groups.find((each) => chosen !== undefined && each.hits.includes(chosen))
-
-  useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
-    dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [place])
-
-  const open = (href: string | undefined): void => {
-    if (href === undefined) return
-    onClose()
-    void navigate({ href })
+  const texts = {
+    label: t('label'),
+    placeholder: t('placeholder'),
+    preview: t('preview'),
+    openHit: t('openHit'),
+    all: t('all'),
+    nothing: t('nothing'),
+    hint: t('hint'),
   }
-  const steer = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setPlace((place + step + hits.length) % Math.max(1, hits.length))
-    }
-    if (event.key === 'Enter') open(event.ctrlKey || event.metaKey ? group?.all : chosen?.href)
-  }
-
-  return (
-    <dialog
-      ref={dialog}
-      className={styles['palette']}
-      aria-label={t('label')}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
-      <div className={styles['palette-box']}>
-        <Icon drawing={SearchOutlined} />
-        <input
-          role="combobox"
-          aria-expanded={hits.length > 0}
-          aria-controls={`${id}-hits`}
-          aria-activedescendant={chosen && `${id}-${hits.indexOf(chosen)}`}
-          aria-label={t('label')}
-          placeholder={t('placeholder')}
-          value={typed}
-          autoFocus
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setPlace(0)
-          }}
-          onKeyDown={steer}
-        />
-        <kbd>Esc</kbd>
-      </div>
-      <div className={styles['palette-body']}>
-        <div id={`${id}-hits`} role="listbox" aria-label={t('label')} className={styles['palette-hits']}>
-          {groups.map((each) => (
-            <GroupOfHits
-              key={each.title}
-              group={each}
-              typed={typed.replace(/^>/, '')}
-              idOf={(hit) => `${id}-${hits.indexOf(hit)}`}
-              chosen={chosen}
-              onChoose={(hit) => setPlace(hits.indexOf(hit))}
-              onOpen={(hit) => open(hit.href)}
-            />
-          ))}
-        </div>
-        {chosen && <Preview hit={chosen} title={group?.title ?? ''} all={group?.all} onOpen={open} />}
-      </div>
-      <footer>{hits.length === 0 && typed !== '' ? t('nothing') : t('hint')}</footer>
-    </dialog>
-  )
-}
-
-type OfHits = {
-  readonly group: Group
-  readonly typed: string
-  readonly idOf: (hit: Hit) => string
-  readonly chosen: Hit | undefined
-  readonly onChoose: (hit: Hit) => void
-  readonly onOpen: (hit: Hit) => void
-}
-function GroupOfHits({ group, typed, idOf, chosen, onChoose, onOpen }: OfHits) {
-  const format = useFormatter()
-  return (
-    <div role="group" aria-label={group.title}>
-      <h3 aria-hidden="true">
-        {group.title}
-        {group.total !== undefined && <small>{format.number(group.total)}</small>}
-      </h3>
-      {group.hits.map((hit) => (
-        <div
-          key={`${hit.href} ${hit.label}`}
-          id={idOf(hit)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={hit === chosen}
-          onMouseMove={() => hit !== chosen && onChoose(hit)}
-          onClick={() => onOpen(hit)}
-        >
-          <span>
-            <Marked text={hit.label} typed={typed} />
-          </span>
-          <small>
-            <Marked text={hit.note} typed={typed} />
-          </small>
-          <b>{hit.value}</b>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function Marked({ text, typed }: { text: string; typed: string }) {
-  const place = placeOf(text, typed)
-  if (!place) return text
-  const [from, to] = place
-  return (
-    <>
-      {text.slice(0, from)}
-      <mark>{text.slice(from, to)}</mark>
-      {text.slice(to)}
-    </>
-  )
-}
-
-type OfPreview = {
-  readonly hit: Hit
-  readonly title: string
-  readonly all: string | undefined
-  readonly onOpen: (href: string) => void
-}
-function Preview({ hit, title, all, onOpen }: OfPreview) {
-  const t = useTranslations('palette')
-  return (
-    <aside className={styles['palette-preview']} aria-label={t('preview')}>
-      <small>{title}</small>
-      <h3>{hit.label}</h3>
-      <p>{hit.note}</p>
-      {hit.facts && (
-        <dl>
-          {hit.facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{t(`facts.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <button type="button" tabIndex={-1} onClick={() => onOpen(hit.href)}>
-        {t('openHit')} <kbd>Enter</kbd>
-      </button>
-      {all !== undefined && (
-        <button type="button" tabIndex={-1} onClick={() => onOpen(all)}>
-          {t('all')} <kbd>Ctrl Enter</kbd>
-        </button>
-      )}
-    </aside>
-  )
+  return <Palette typed={typed} onType={setTyped} groups={useGroups(typed)} texts={texts} onClose={onClose} />
 }

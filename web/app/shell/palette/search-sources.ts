@@ -1,16 +1,20 @@
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { Hit } from '@quayside/kit/palette/hits.ts'
 import { listPathOf } from '../../../lib/pages/order-paths.ts'
 import { pageAddress } from '../../../lib/pages/pages.ts'
 import { api } from '../../../lib/session/api.ts'
-import type { Hit } from './hits.ts'
+
+/** What the preview says of a record; the names are texts of the palette. */
+type FactName = 'amount' | 'unpaid' | 'orderDate' | 'party'
+type FoundHit = Omit<Hit, 'facts'> & { readonly facts?: readonly (readonly [FactName, string])[] }
 
 /** Records that are found by their numbers alone: an order's number finds the order. */
 type NumberedKind = 'applications' | 'inbounds' | 'outbounds' | 'enquiries' | 'quotations' | 'freightOrders'
 type SourceName = 'orders' | NumberedKind | 'suppliers' | 'customers' | 'products'
 /** Some of the records that fit, how many there are, and the list that shows all of them. */
-type Answer = { readonly hits: readonly Hit[]; readonly total?: number; readonly all?: string }
+type Answer = { readonly hits: readonly FoundHit[]; readonly total?: number; readonly all?: string }
 export type Found = Answer & { readonly name: SourceName }
 type Source = {
   readonly name: SourceName

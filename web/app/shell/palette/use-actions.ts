@@ -1,13 +1,13 @@
 import { type TodayName, todayTodos } from '@quayside/contract/home/home-today.ts'
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import type { Hit } from '@quayside/kit/palette/hits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { pageNameOf } from '../../../lib/pages/page-name.ts'
 import { api } from '../../../lib/session/api.ts'
 import { todayHref, todoHref } from '../../../screens/home/home-links.tsx'
 import { visibleMenu } from '../../menu.ts'
-import type { Hit } from './hits.ts'
 
 /** What can be done from here: what home asks for today, the kinds it counts, and a new order. */
 export function useActions(): readonly Hit[] {

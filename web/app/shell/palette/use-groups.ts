@@ -1,12 +1,12 @@
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
+import { fits, type Group, type Hit } from '@quayside/kit/palette/hits.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { openPages } from '../../../lib/pages/open-pages.ts'
 import { pageNameOf } from '../../../lib/pages/page-name.ts'
 import type { PortalPath } from '../../../lib/pages/pages.ts'
 import { visibleMenu } from '../../menu.ts'
-import { fits, type Group, type Hit } from './hits.ts'
 import { type Found, searchSources } from './search-sources.ts'
 import { useActions } from './use-actions.ts'
 
@@ -84,7 +84,12 @@ export function useGroups(typed: string): readonly Group[] {
     const counted = parts.flatMap(({ total }) => total ?? [])
     return {
       title: t(name),
-      hits: parts.flatMap(({ hits }) => hits),
+      hits: parts.flatMap(({ hits }) =>
+        hits.map(({ facts, ...hit }) => ({
+          ...hit,
+          ...(facts && { facts: facts.map(([fact, value]) => [t(`facts.${fact}`), value] as const) }),
+        })),
+      ),
       total: counted.length === parts.length ? counted.reduce((sum, each) => sum + each, 0) : undefined,
       all: parts.find(({ hits }) => hits.length > 0)?.all,
     }

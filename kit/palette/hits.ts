@@ -1,14 +1,13 @@
-import { initialsOf } from '@quayside/kit/inputs/pinyin-initials.ts'
+import { initialsOf } from '../inputs/pinyin-initials.ts'
 
-/** What the preview says of a record; the names are texts of the screen. */
-type FactName = 'amount' | 'unpaid' | 'orderDate' | 'party'
 export type Hit = {
   readonly label: string
   readonly note: string
   readonly href: string
   /** A sum or a count at the end of the line. */
   readonly value?: string
-  readonly facts?: readonly (readonly [FactName, string])[]
+  /** What the preview says of it: name and value. */
+  readonly facts?: readonly (readonly [string, string])[]
 }
 export type Group = {
   readonly title: string
