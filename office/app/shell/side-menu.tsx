@@ -6,10 +6,12 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '../../lib/may.ts'
-import { handPath } from '../../lib/pages.ts'
+import { handPath, type OfficePath } from '../../lib/pages.ts'
 import { type DeskName, listPageOf, type MenuPage, menuPathOf, queuePage, visibleDesks } from '../menu.ts'
 import { deskIcons, menuIcons } from './menu-icons.tsx'
 import styles from './shell.module.css'
+
+const bankLinesPath: OfficePath = '/office/bankLines'
 
 type Props = {
   readonly counts: TaskCounts | undefined
@@ -44,11 +46,7 @@ export function SideMenu({ counts, isRail, onOpen, onLeave }: Props) {
     >
       {menuIcons[name]}
       <span>{t(`pages.${name}`)}</span>
-      {name === 'queue' ? (
-        <SideCount count={counts?.total} />
-      ) : (
-        <QuietCount count={name === 'bankLines' ? counts?.bankLines?.count : waiting.get(path)} />
-      )}
+      {name === 'queue' ? <SideCount count={counts?.total} /> : <QuietCount count={waiting.get(path)} />}
     </Link>
   )
 
@@ -91,7 +89,7 @@ export function SideMenu({ counts, isRail, onOpen, onLeave }: Props) {
 
 /** How much waits for the reader behind each list. */
 function countsByPage(counts: TaskCounts | undefined): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>()
+  const sums = new Map<string, number>([[bankLinesPath, counts?.bankLines?.count ?? 0]])
   for (const { kind, count } of counts?.jobs ?? []) {
     const path = listPageOf(kind)?.path
     if (path !== undefined) sums.set(path, (sums.get(path) ?? 0) + count)
