@@ -9,6 +9,7 @@ import {
 } from '../platform/testing/fence-kinds.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import type { TestAnswer } from '../platform/testing/test-client.ts'
+import { shareOf } from '../platform/testing/turn.ts'
 
 /** Few turns and little processor time, so that a test exceeds them soon; the reader is one that can fail. */
 const app = await testApp({
@@ -96,17 +97,21 @@ function contentAttack(
   }
 }
 
-describe.each(Object.entries<FenceKind>(fenceKinds))('a file of the kind %s', (_name, kind) => {
+describe.each(Object.entries<FenceKind>(fenceKinds))('a file of the kind %s', (name, kind) => {
   it('is taken within the budgets', async () => {
     const answer = await send(usual, kind, await kind.honest())
     expect(answer.body.code, answer.text.slice(0, 300)).toBe(200)
   })
 
   it.each(
-    budgets.flatMap((budget) => {
-      const attack = attacks[budget](kind)
-      return attack ? [{ budget, attack }] : []
-    }),
+    shareOf(
+      name,
+      budgets.flatMap((budget) => {
+        const attack = attacks[budget](kind)
+        return attack ? [{ budget, attack }] : []
+      }),
+      3,
+    ),
   )(
     'is refused beyond its $budget, and the next one is taken',
     async ({ attack }) => {

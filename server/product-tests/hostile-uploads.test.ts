@@ -11,8 +11,6 @@ import { cleanFileName } from '../platform/files/clean-file-name.ts'
 import { inspectContent } from '../platform/files/inspect-content.ts'
 import { usualUploadLimits } from '../platform/files/inspect-upload.ts'
 import { makeZip } from '../platform/files/make-zip.ts'
-import { ParseAborted } from '../platform/parsing/parse-pool.ts'
-import { providerSender } from '../platform/parsing/turns.ts'
 import { pdfOf, pdfOfStreams } from '../platform/testing/hostile-files.ts'
 import { longestBlock } from '../platform/testing/processor-time.ts'
 import { testApp } from '../platform/testing/test-app.ts'
@@ -163,20 +161,3 @@ describe('while hostile files are uploaded', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000)
   })
 })
-
-it('a parse that outgrows its memory ends with its process, and the next one gets a new process', async () => {
-  const sender = providerSender('test')
-  // Memory is what a mistake of a parser would take; here the job itself brings too much of it.
-  const headers = Array.from({ length: 3_000_000 }, (_, n) => `heading ${n}`) as unknown as [string]
-  const job = { kind: 'sheet', bytes: Buffer.from('a,b\n1,2'), limits: usualSheetLimits } as const
-  await expect(
-    app.platform.parsing.parse(sender, { ...job, columns: [{ key: 'a', headers }] }),
-  ).rejects.toThrow(ParseAborted)
-  const next = {
-    kind: 'file',
-    bytes: Buffer.from('a,b'),
-    givenName: 'a.csv',
-    limits: usualUploadLimits,
-  } as const
-  expect(await app.platform.parsing.parse(sender, next)).toMatchObject({ ok: true, content: { kind: 'csv' } })
-}, 60_000)

@@ -18,7 +18,8 @@ const { done, expired } = reportRunState.codes
 // Sends to the queue, and works at nothing.
 await app.platform.jobs.start([])
 
-const daysFromNow = (days: number): string => new Date(app.clock.now().getTime() + days * dayLength).toISOString()
+const daysFromNow = (days: number): string =>
+  new Date(app.clock.now().getTime() + days * dayLength).toISOString()
 const start = async (view: object = {}): Promise<string> => {
   const body = { reportNo: 'rpt003', view }
   return dataOf(await app.client('POST report/online/run/start', { token: member.token, body })).id
