@@ -4,6 +4,7 @@ import { flag } from '../kernel/record.ts'
 import { code, date, id, instant, pageNumber, pageSize, text } from '../kernel/schema.ts'
 import { orderKind } from '../orders/order.codes.ts'
 import { flowLanes, flowReasons, flowTones, flowWaits } from './flow-board.facts.ts'
+import { LaneMap, lanePlaces } from './lane-map.ts'
 
 const filters = {
   modelType: z.optional(code(orderKind)),
@@ -13,6 +14,8 @@ const filters = {
   waitsFor: z.optional(z.enum(flowWaits)),
   /** 1: a deadline is near that nothing holds up yet. */
   isNear: z.optional(flag),
+  /** Places of the map, such as `customs:5301,warehouse:1`. */
+  place: z.optional(lanePlaces),
   /** Order number, or the supplier's or customer's name. */
   keyword: z.optional(text(100)),
   orderDateBegin: z.optional(date),
@@ -64,7 +67,7 @@ export const FlowDaysSave = z.strictObject({
 export const FlowBoard = z.object({
   asOf: instant,
   days: FlowDaysSave,
-  /** Of all orders on the board by kind, words and dates; `heldUp`, `reason`, `waitsFor` and `isNear` choose among them. */
+  /** Of all orders on the board by kind, words and dates; `heldUp`, `reason`, `waitsFor`, `isNear` and `place` choose among them. */
   summary: z.object({
     orders: count,
     /** Of all of them, at the bank's rates of today: an estimate. */
@@ -86,8 +89,12 @@ export const FlowBoard = z.object({
     ),
     waits: z.array(z.object({ waitsFor: z.enum(flowWaits), count })),
   }),
+  /** Where the goods of these orders are. */
+  map: LaneMap,
   rows: z.array(FlowRow),
   total: count,
+  /** Of the chosen orders, at the bank's rates of today: an estimate. */
+  totalInRmb: z.string(),
   /** There are more open orders than the board takes; the newest are shown. */
   isCut: z.boolean(),
 })

@@ -91,3 +91,31 @@ test('the board is red by the rules’ days alone, and says what holds each orde
   await rowOf(page, exported.orderNo).getByRole('link', { name: words.next.inputLate }).click()
   await expect(page).toHaveURL(new RegExp(`/sellATicket\\?orderId=${exported.id}`))
 })
+
+test('the lanes show where orders are; a place filters the table by mouse and keyboard, and a chip removes it', async ({
+  page,
+}) => {
+  const { mobile, token } = await newCompany('Lane Imports')
+  const awaited = await givenSubmitted(token)
+  const declared = await givenSubmitted(token)
+  for (const step of ['auditPass', 'declare']) await provide('orders', declared.id, step)
+  await logIn(page, mobile)
+  await page.goto('/flowBoard')
+  await page.getByText(words.map.lanes, { exact: true }).click()
+  const bubbles = page.locator('button[data-side]:visible, [aria-pressed][data-late]:visible')
+  await expect(page.getByRole('group', { name: words.map.delta })).toBeVisible()
+  await expect(page.getByText(words.map.note.split('{')[0] ?? '')).toBeVisible()
+  await bubbles.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/place=/)
+  await expect(page.locator('tbody tr').filter({ hasText: /IM/ })).toHaveCount(1)
+  await page.getByRole('button', { name: words.map.remove.replace('{name}', '') }).click()
+  await expect(rowOf(page, awaited.orderNo)).toBeVisible()
+  await expect(rowOf(page, declared.orderNo)).toBeVisible()
+
+  // A phone lists the lanes.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('group', { name: words.map.delta })).toBeHidden()
+  await page.locator('li > button[aria-pressed]').first().click()
+  await expect(page).toHaveURL(/place=/)
+})

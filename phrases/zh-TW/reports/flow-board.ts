@@ -19,6 +19,17 @@ export const { flowBoard } = traditional(source, {
       fundsWrittenOff: '已沖銷',
       receiptLate: '收匯逾期 {days} 天',
     },
+    map: {
+      note: '在途 {count, number} 筆，截至 {time}',
+      delivered: '另有 {count, number} 筆已簽收，只剩資金或發票',
+      abroadNote: '{count, number} 筆',
+      late: '遲 {count, number} 筆，最久 {days, number} 天',
+      bubble: '{name}：{count, number} 筆，{words}',
+      leg: '{from} → {to} {count, number} 筆',
+      legAhead: '{from} → {to} {count, number} 筆，尚未出發',
+      chosenSum: '{count, number} 筆，折 RMB {sum}',
+      holds: { contractUnsignedLate: '合約未簽', contractBroken: '變更後未重簽', receiptLate: '收匯逾期' },
+    },
     next: { fundsPaid: '等待沖銷' },
   },
 })

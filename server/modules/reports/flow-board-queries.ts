@@ -1,9 +1,10 @@
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
+import { forwarderOrderState, freightDirection } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { confirmationState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
-import { sql as raw } from 'kysely'
+import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import { ordersWithPartners } from '../orders/listed-orders.ts'
@@ -22,6 +23,34 @@ const absentStates = [orderState.codes.cancelled, orderState.codes.draft, orderS
 
 const day = (instant: string) =>
   raw<string | null>`(${raw.ref(instant)} at time zone 'Asia/Shanghai')::date::text`
+
+const freightPort = (port: 'origin_port' | 'destination_port', direction: number) =>
+  raw<string | null>`(select f.${raw.ref(port)} from freight_order f
+    where f.company_id = o.company_id and f.order_id = o.id and f.direction = ${raw.lit(direction)}
+      and f.state <> ${raw.lit(forwarderOrderState.codes.cancelled)} and f.deleted_at is null
+    order by f.id desc limit 1)`
+
+/** The places that are known of an order. */
+const placesOfOrder = [
+  raw<string | null>`(select a.region_code from supplier_address a where a.company_id = o.company_id
+    and a.supplier_id = o.supplier_id and a.is_default and a.deleted_at is null order by a.type limit 1)`.as(
+    'supplier_region',
+  ),
+  raw<string | null>`coalesce((select t.warehouse_id from stock_lot t where t.company_id = o.company_id
+    and t.order_id = o.id and t.on_hand > 0 order by t.id limit 1), o.receiving_warehouse_id)::text`.as(
+    'warehouse_id',
+  ),
+  raw<string | null>`(select d.customs_office from declaration d where d.company_id = o.company_id
+    and d.order_id = o.id and d.deleted_at is null and d.customs_office <> '' order by d.id desc limit 1)`.as(
+    'customs_office',
+  ),
+  freightPort('origin_port', freightDirection.codes.import).as('origin_port'),
+  raw<
+    string | null
+  >`coalesce(nullif(o.destination_port, ''), ${freightPort('destination_port', freightDirection.codes.export)})`.as(
+    'destination_port',
+  ),
+]
 
 /** What the rules of the board ask of an order, the newest first: each part by an index of its order. */
 export const findFlowFacts = (wanted: Wanted) =>
@@ -45,6 +74,7 @@ export const findFlowFacts = (wanted: Wanted) =>
       'o.currency',
     ])
     .select(['o.order_amount', 'o.applied_amount', 'o.paid_amount', 'o.payment_state', 'o.write_off_state'])
+    .select(['o.delivery_warehouse_id', 's.is_overseas'])
     .select(['o.exported_on', 'k.is_broken', day('k.signed_at').as('signed_on')])
     .select(['iv.matched_qty', 'iv.ordered_qty', 'iv.last_out_on'])
     .select(
@@ -82,6 +112,7 @@ export const findFlowFacts = (wanted: Wanted) =>
           join input_invoice v on v.company_id = x.company_id and v.id = x.invoice_id
         where x.company_id = o.company_id and x.order_id = o.id
           and v.state = ${raw.lit(confirmationState.codes.confirmedWithAnomaly)})`.as('has_input_anomaly'),
+      ...placesOfOrder,
     ])
     .where('o.company_id', '=', wanted.companyId)
     .where('o.model_type', '=', raw<number>`any(${[...wanted.kinds]}::int[])`)
@@ -106,5 +137,7 @@ const eventDay = (transition: string) =>
   raw<string | null>`(select max(e.at at time zone 'Asia/Shanghai')::date::text from event e
     where e.company_id = o.company_id and e.entity = 'order' and e.entity_id = o.id
       and e.transition = ${raw.lit(transition)})`
+
+export type FactsRow = InferResult<ReturnType<typeof findFlowFacts>>[number]
 
 export const findBoardDays = sql.selectFrom('system_config').select('value').where('key', '=', 'flowBoard')

@@ -203,3 +203,93 @@ describe('its workbook', () => {
     )
   })
 })
+
+describe('the map of lanes', () => {
+  type Stay = { key: string; name: string; orders: number; late: number; lateDays: number }
+  const placesOf = (map: { places: Stay[] }) => map.places.filter(({ orders }) => orders > 0)
+  const sumOf = (stays: readonly Stay[]) => stays.reduce((sum, { orders }) => sum + orders, 0)
+
+  it('says where each order is, why it is late there, and adds up to its total', async () => {
+    const { companyId, token } = await app.given.member()
+    const { rows: suppliers } = await owner.query(
+      `insert into supplier (company_id, name, is_overseas, search) values ($1, 'Sakura', true, 'sakura') returning id`,
+      [companyId],
+    )
+    const supplierId = suppliers[0].id
+    await owner.query(
+      `insert into supplier_address (company_id, supplier_id, type, region_code, detail, contact, phone, is_default, search)
+       values ($1, $2, 2, 'JP', 'Osaka', 'Sato', '1', true, 'osaka')`,
+      [companyId, supplierId],
+    )
+    const awaited = await givenOrder(companyId, { auditedAgo: 5 })
+    await owner.query('update trade_order set supplier_id = $2 where id = $1', [awaited, supplierId])
+    const declared = await givenOrder(companyId, { state: 4 })
+    await owner.query(
+      `insert into declaration (company_id, order_id, is_import, currency, customs_office) values ($1, $2, true, 'USD', '5301')`,
+      [companyId, declared],
+    )
+    await givenOrder(companyId, { modelType: 3 })
+    await givenOrder(companyId, { state: 7 })
+    const { map, summary } = await read(token)
+    expect(map).toMatchObject({ orders: 3, delivered: 1 })
+    expect(sumOf(map.places)).toBe(map.orders)
+    expect(map.orders + map.delivered).toBe(summary.orders)
+    expect(placesOf(map).map(({ key }) => key)).toEqual(['country:CN', 'country:JP', 'customs:5301'])
+    const [, japan, customs] = placesOf(map)
+    expect(japan).toMatchObject({
+      isAbroad: true,
+      orders: 1,
+      late: 1,
+      lateDays: 2,
+      holds: [{ reason: 'contractUnsignedLate', orders: 1, days: 2 }],
+      goods: [{ reason: 'goodsAwaited', orders: 1 }],
+    })
+    expect(customs).toMatchObject({ isAbroad: false, late: 0, lateDays: 0, holds: [] })
+    // The contract is late, the goods are not: the lane itself stays quiet.
+    for (const leg of map.legs) expect(leg.late).toBe(0)
+  })
+
+  it('names places in the reader’s language', async () => {
+    const { companyId, token } = await app.given.member()
+    const id = await givenOrder(companyId, { state: 4 })
+    await owner.query(
+      `insert into declaration (company_id, order_id, is_import, currency, customs_office) values ($1, $2, true, 'USD', '5301')`,
+      [companyId, id],
+    )
+    const named = async (language: string) =>
+      placesOf((await app.client(board, { token, headers: { 'accept-language': language } })).body.data.map)
+    expect(await named('zh-CN')).toMatchObject([{ name: '皇岗海关' }])
+    expect(await named('en-US')).toMatchObject([{ name: 'Huanggang Customs' }])
+  })
+
+  it('chooses the orders of one place or of several, for the list and for the workbook', async () => {
+    const { companyId, token } = await app.given.member()
+    await givenOrder(companyId)
+    await givenOrder(companyId, { modelType: 3 })
+    await owner.query(`update trade_order set currency = 'RMB' where company_id = $1`, [companyId])
+    const { map } = await read(token)
+    for (const { key, orders } of placesOf(map)) {
+      const chosen = await read(token, { place: key })
+      expect(chosen.total).toBe(orders)
+      expect(chosen.map).toEqual(map)
+      expect(chosen.totalInRmb).toBe('100.00')
+    }
+    const keys = placesOf(map).map(({ key }) => key)
+    expect((await read(token, { place: keys.join(',') })).total).toBe(map.orders)
+    expect((await read(token, { place: 'customs:0100' })).total).toBe(0)
+    const wrong = await app.client(board, { token, query: { place: 'moon:1' } })
+    expect(wrong.body.data.fields).toMatchObject([{ path: 'place' }])
+  })
+
+  it('has no place of another company, nor of kinds one may not see, and is empty without orders', async () => {
+    const { companyId } = await app.given.member()
+    await givenOrder(companyId)
+    const domestic = await app.given.member({
+      companyId,
+      permissions: ['order-domestic-list', 'report-board-view'],
+    })
+    const other = await app.given.member()
+    for (const { token } of [domestic, other])
+      expect((await read(token)).map).toEqual({ orders: 0, delivered: 0, places: [], legs: [] })
+  })
+})

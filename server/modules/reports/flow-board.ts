@@ -3,11 +3,12 @@ import { flowLanes, flowWaits } from '@quayside/contract/reports/flow-board.fact
 import type { FlowBoard, FlowBoardQuery, FlowRow } from '@quayside/contract/reports/flow-board.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { chosen, kindsFor, readBoard } from './judge-orders.ts'
+import { laneMap } from './lane-map.ts'
 
 export async function getFlowBoard(call: Call, { query }: { query: FlowBoardQuery }): Promise<FlowBoard> {
   const { pageNum, pageSize, ...filters } = query
   const kinds = kindsFor(call.principal, query.modelType)
-  const { now, days, judged, rates, isCut } = await readBoard(call, kinds, filters)
+  const { now, days, judged, rates, warehouses, isCut } = await readBoard(call, kinds, filters)
   const rows = chosen(judged, filters)
   const held = judged.filter(({ row }) => row.heldUpBy !== null).map(({ row }) => row)
   const inRmb = ({ currency, orderAmount }: FlowRow): Amount => {
@@ -44,8 +45,10 @@ export async function getFlowBoard(call: Call, { query }: { query: FlowBoardQuer
         count: judged.filter(({ row }) => row.next?.waitsFor === waitsFor).length,
       })),
     },
+    map: await laneMap(call, judged, warehouses),
     rows: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize),
     total: rows.length,
+    totalInRmb: sum(rows.map(inRmb)),
     isCut,
   }
 }

@@ -6,23 +6,28 @@ import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import { paymentState, writeOffState } from '@quayside/contract/orders/order-money.codes.ts'
 import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { type FlowDays, type FlowFacts, usualFlowDays } from '@quayside/contract/reports/flow-board.facts.ts'
+import {
+  type FlowDays,
+  type FlowFacts,
+  type LaneState,
+  usualFlowDays,
+} from '@quayside/contract/reports/flow-board.facts.ts'
 import { heldUpBy, isFlowDone, lanesOf } from '@quayside/contract/reports/flow-board.rules.ts'
 import { type FlowBoardExport, FlowDaysSave, type FlowRow } from '@quayside/contract/reports/flow-board.ts'
 import { nextOf } from '@quayside/contract/reports/flow-board-next.ts'
-import type { InferResult } from 'kysely'
+import { laneOf, lanePlaceKey, type OrderLane } from '@quayside/contract/reports/lane-places.ts'
 import * as z from 'zod/mini'
 import type { Call } from '../../platform/session/call.ts'
 import { may, type Principal } from '../../platform/session/principal.ts'
 import { ratesOn } from '../finance/debt-summary.ts'
 import { findBankRates } from '../rates/bank-rates.ts'
 import { findCalendar } from '../rates/work-calendar.ts'
-import { findBoardDays, findFlowFacts } from './flow-board-queries.ts'
+import { findWarehouses } from '../warehouse/list-warehouses.ts'
+import { type FactsRow, findBoardDays, findFlowFacts } from './flow-board-queries.ts'
+import { toLaneFacts, usualWarehouses } from './lane-map.ts'
 
 /** A board is read by a person: of more open orders the newest are taken. */
 const ordersAtMost = 2000
-
-type FactsRow = InferResult<ReturnType<typeof findFlowFacts>>[number]
 
 export const kindsFor = (principal: Principal, asked: number | undefined): number[] =>
   orderKind.values.filter(
@@ -36,7 +41,12 @@ export function daysOf(stored: unknown): FlowDays {
   return { ...usualFlowDays, ...(own.success ? own.data : {}) } as FlowDays
 }
 
-type Judged = { readonly row: FlowRow; readonly isNear: boolean }
+type Judged = {
+  readonly row: FlowRow
+  readonly lanes: readonly LaneState[]
+  readonly isNear: boolean
+  readonly lane: OrderLane | undefined
+}
 
 export async function readBoard(call: Call, kinds: readonly number[], query: FlowBoardExport) {
   const { principal } = call
@@ -46,12 +56,14 @@ export async function readBoard(call: Call, kinds: readonly number[], query: Flo
   const now = call.platform.clock.now()
   const today = shanghaiDate(now)
   const { companyId } = principal
-  const [facts, [calendar], [setting], rateRows] = await call.read(
+  const [facts, [calendar], [setting], rateRows, warehouses] = await call.read(
     findFlowFacts({ companyId, kinds, ...query, limit: ordersAtMost + 1 }),
     findCalendar(),
     findBoardDays,
     findBankRates(foreignCurrency.values, today),
+    findWarehouses().orderBy('code'),
   )
+  const usual = usualWarehouses(warehouses)
   const days = daysOf(setting?.value)
   const judged = facts
     .slice(0, ordersAtMost)
@@ -72,10 +84,19 @@ export async function readBoard(call: Call, kinds: readonly number[], query: Flo
           heldUpBy: heldUpBy(lanes)?.lane ?? null,
           next: next ? { reason: next.lane.reason, waitsFor: next.waitsFor } : null,
         },
+        lanes,
         isNear: heldUpBy(lanes) === undefined && lanes.some(({ tone }) => tone === 'near'),
+        lane: laneOf(toLaneFacts(row), usual),
       }
     })
-  return { now, days, judged, rates: ratesOn(rateRows, today), isCut: facts.length > ordersAtMost }
+  return {
+    now,
+    days,
+    judged,
+    warehouses,
+    rates: ratesOn(rateRows, today),
+    isCut: facts.length > ordersAtMost,
+  }
 }
 
 /** Debts and tax bills only for those who may see them. */
@@ -119,8 +140,10 @@ function toFacts(
 
 export function chosen(judged: readonly Judged[], query: FlowBoardExport): FlowRow[] {
   const { heldUp, reason, waitsFor, isNear } = query
+  const places = query.place === undefined ? undefined : new Set(query.place.split(','))
   return judged
-    .filter(({ row, isNear: near }) => {
+    .filter(({ row, isNear: near, lane }) => {
+      if (places && !(lane && places.has(lanePlaceKey(lane.at)))) return false
       if (heldUp === 'any' && row.heldUpBy === null) return false
       if (heldUp === 'none' && row.heldUpBy !== null) return false
       if (heldUp !== undefined && heldUp !== 'any' && heldUp !== 'none' && row.heldUpBy !== heldUp)

@@ -19,7 +19,7 @@ export const findWarehouses = () =>
       raw<string | null>`trim_scale(latitude)::text`.as('latitude'),
       raw<string | null>`trim_scale(longitude)::text`.as('longitude'),
     ])
-type WarehouseRow = InferResult<ReturnType<typeof findWarehouses>>[number]
+export type WarehouseRow = InferResult<ReturnType<typeof findWarehouses>>[number]
 
 const inLanguage = (texts: Texts, locale: Locale): string => texts[locale] ?? texts[defaultLocale] ?? ''
 

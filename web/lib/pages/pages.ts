@@ -7,6 +7,7 @@ export const flowFilterNames = [
   'reason',
   'waitsFor',
   'isNear',
+  'place',
   'keyword',
   'orderDateBegin',
   'orderDateEnd',

@@ -2,6 +2,7 @@ import { addDays } from '@quayside/contract/kernel/days.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { flowWaits } from '@quayside/contract/reports/flow-board.facts.ts'
+import type { FlowBoard } from '@quayside/contract/reports/flow-board.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
@@ -9,15 +10,17 @@ import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { failureText, LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { today } from '@quayside/kit/page/today.ts'
+import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { TablePager } from '@quayside/kit/table/table-pager.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { flowFilterNames } from '../../lib/pages/pages.ts'
 import { PlainFilters } from '../../lib/pages/plain-filters.tsx'
@@ -26,6 +29,9 @@ import styles from './flow-board.module.css'
 import type { FlowFilters } from './flow-links.ts'
 import { FlowRules } from './flow-rules.tsx'
 import { FlowTable } from './flow-table.tsx'
+import { LaneChips } from './lane-chips.tsx'
+
+const LaneView = lazyPart(() => import('./lane-view.tsx'))
 
 /** Contract, goods, funds and invoices of each open order side by side, and what holds it up. */
 export function FlowBoardPage() {
@@ -37,12 +43,20 @@ export function FlowBoardPage() {
   const condition = withDates(list.condition)
   const query = { ...condition, pageNum: list.pageNum, pageSize: list.pageSize }
   const [isReading, setReading] = useState(false)
+  const [shownAs, showAs] = useUserSetting<'board' | 'lanes'>('flowBoard.shownAs', 'board')
   const answer = useQuery({
     queryKey: ['flowBoard', query],
     queryFn: ({ signal }) => api('GET report/online/flowBoard', { query }, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
   })
   const board = answer.data
+  const places = filters.place?.split(',') ?? []
+  const noteOf = ({ map, summary, asOf }: FlowBoard): string => {
+    const time = instant(asOf).slice(5)
+    if (shownAs === 'board') return t('note', { count: summary.orders, time })
+    const onTheWay = t('map.note', { count: map.orders, time })
+    return map.delivered === 0 ? onTheWay : `${onTheWay} · ${t('map.delivered', { count: map.delivered })}`
+  }
   const choose = (changes: FlowFilters): void => list.setFilters({ ...filters, ...changes })
   const exportAll = async (): Promise<void> =>
     saveDownload(await api('GET report/online/flowBoard/export', { query: condition }))
@@ -50,11 +64,18 @@ export function FlowBoardPage() {
     <>
       <PageHeader
         title={t('title')}
-        note={
-          board ? t('note', { count: board.summary.orders, time: instant(board.asOf).slice(5) }) : undefined
-        }
+        note={board && noteOf(board)}
         actions={
           <>
+            <Segmented
+              aria-label={t('map.label')}
+              value={shownAs}
+              options={[
+                { value: 'board', label: t('map.board') },
+                { value: 'lanes', label: t('map.lanes') },
+              ]}
+              onChange={showAs}
+            />
             <Button disabled={!board} onClick={() => setReading(true)}>
               {t('rules')}
             </Button>
@@ -91,7 +112,23 @@ export function FlowBoardPage() {
         {board && (
           <>
             {board.isCut && <p className={styles['cut']}>{t('cut', { count: board.summary.orders })}</p>}
-            <FlowTable board={board} filters={filters} onChoose={choose} />
+            {shownAs === 'lanes' && (
+              <Suspense>
+                <LaneView
+                  map={board.map}
+                  chosen={places}
+                  onChoose={(keys) => choose({ place: keys.join(',') })}
+                />
+              </Suspense>
+            )}
+            {(shownAs === 'lanes' || places.length > 0) && (
+              <LaneChips
+                board={board}
+                chosen={places}
+                onChoose={(keys) => choose({ place: keys.join(',') })}
+              />
+            )}
+            <FlowTable board={board} hasStrip={shownAs === 'board'} filters={filters} onChoose={choose} />
             <TablePager list={list} total={board.total} />
           </>
         )}

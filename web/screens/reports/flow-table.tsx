@@ -10,19 +10,21 @@ import { Strip } from './flow-strip.tsx'
 
 type Props = {
   readonly board: FlowBoard
+  /** The map says already what is held up and where. */
+  readonly hasStrip: boolean
   readonly filters: FlowFilters
   readonly onChoose: (changes: FlowFilters) => void
 }
 
 /** The strip of what holds orders up stands in the table's head, above the lane that it is about. */
-export function FlowTable({ board, filters, onChoose }: Props) {
+export function FlowTable({ board, hasStrip, filters, onChoose }: Props) {
   const t = useTranslations('flowBoard')
   return (
     <div className={styles['scroll']}>
       <table className={styles['table']}>
         <caption className="visually-hidden">{t('title')}</caption>
         <thead>
-          <Strip summary={board.summary} filters={filters} onChoose={onChoose} />
+          {hasStrip && <Strip summary={board.summary} filters={filters} onChoose={onChoose} />}
           <tr>
             <th scope="col">
               <b>{t('columns.order')}</b>
