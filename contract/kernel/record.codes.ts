@@ -16,7 +16,7 @@ export const submitStateTone: Record<SubmitStateKey, Tone> = { draft: 'draft', s
 
 export const archiveState = codeList('archiveState', { notArchived: 0, archived: 1 })
 type ArchiveStateKey = KeyOf<typeof archiveState>
-export const archiveStateTone: Record<ArchiveStateKey, Tone> = { notArchived: 'underway', archived: 'done' }
+export const archiveStateTone: Record<ArchiveStateKey, Tone> = { notArchived: 'draft', archived: 'done' }
 
 /** 'PASS' does mean failed: the specification's letters are kept as they are. §4: any other value is in review. */
 export const auditStatus = codeList('auditStatus', {

@@ -82,7 +82,7 @@ export const orderStateTone: Record<OrderStateKey, Tone> = {
 
 export const signState = codeList('signState', { unsigned: 0, signed: 1 })
 export type SignStateKey = KeyOf<typeof signState>
-export const signStateTone: Record<SignStateKey, Tone> = { unsigned: 'underway', signed: 'done' }
+export const signStateTone: Record<SignStateKey, Tone> = { unsigned: 'draft', signed: 'done' }
 
 export const receivingState = codeList('receivingState', { notStored: 0, partlyStored: 1, fullyStored: 2 })
 export type ReceivingStateKey = KeyOf<typeof receivingState>

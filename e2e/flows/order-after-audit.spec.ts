@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { orderLogistics as words } from '@quayside/phrases/zh-CN/orders/order-logistics.ts'
-import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { codes, machines } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
 import { newCompany } from '../support/company.ts'
@@ -62,7 +61,7 @@ test('an order is split into two that link to each other', async ({ page }) => {
   const { id, orderNo } = await givenAudited(token)
   await logIn(page, mobile)
   await page.goto(`/orderInfo?id=${id}`)
-  await page.getByRole('button', { name: orders.record.more }).click()
+  await page.getByRole('button', { name: kit.list.more }).click()
   await page.getByRole('menuitem', { name: words.split.ask }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').first().fill('400')
@@ -140,7 +139,7 @@ test('a warehouse is chosen for the goods, and the notice and the box marks are 
     .not.toBeNull()
   await page.goto(`/orderInfo?id=${id}`)
   for (const name of [words.papers.deliveryNotice, words.papers.boxMarks]) {
-    await page.getByRole('button', { name: orders.record.more }).click()
+    await page.getByRole('button', { name: kit.list.more }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('menuitem', { name }).click()
     expect((await download).suggestedFilename()).toContain(orderNo)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../inputs/button.tsx'
 import { StepDialog } from '../overlays/step-dialog.tsx'
 import { usePhrases } from '../page/phrases.ts'
+import type { RecordAction } from './record-actions.tsx'
 import type { StepEntry, StepText } from './step-entry.ts'
 import '../page/page.css'
 
@@ -50,6 +51,32 @@ export function StateActions<E extends object>({ machine, steps, main, entries, 
       {question}
     </>
   )
+}
+
+type StepActions<E extends object> = Asked<E> & {
+  readonly steps: readonly NextStep[]
+  /** Those that may be the main action of the page. */
+  readonly mains?: readonly string[]
+  /** The sum that a step moves, which its button names. */
+  readonly sums?: Readonly<Partial<Record<string, string>>>
+}
+
+/** The steps that this user may take now as actions of a record's head, and the question that is open. */
+export function useStepActions<E extends object>(props: StepActions<E>) {
+  const { machine, steps, mains = [], sums = {}, ...asked } = props
+  const textOf = useStepText(machine)
+  const { ask, question } = useAskedStep({ machine, ...asked })
+  const actions = steps
+    .toSorted((a, b) => mains.indexOf(a.name) - mains.indexOf(b.name))
+    .map(
+      (step): RecordAction => ({
+        key: step.name,
+        label: [textOf(step.name).label, sums[step.name]].filter(Boolean).join(' '),
+        place: mains.includes(step.name) ? 'main' : 'step',
+        run: () => ask(step),
+      }),
+    )
+  return { actions, question }
 }
 
 /** Asks before a step, with what the step needs: `ask` opens the question, `question` is drawn beside the buttons. */

@@ -41,10 +41,28 @@ export function useCurrencyOptions(): Option[] {
 
 type Props<K extends string> = { list: Listed<K>; tones: Readonly<Record<K, Tone>>; value: CodeValue }
 
-export function StateTag<K extends string>({ list, tones, value }: Props<K>) {
-  const textOf = useCodeText()
+const toneOf = <K extends string>({ list, tones, value }: Props<K>): Tone => {
   const key = list.keyOf(value)
-  return <ToneTag tone={key === undefined ? 'draft' : tones[key]}>{textOf(list, value)}</ToneTag>
+  return key === undefined ? 'draft' : tones[key]
+}
+
+export function StateTag<K extends string>(props: Props<K>) {
+  const textOf = useCodeText()
+  return <ToneTag tone={toneOf(props)}>{textOf(props.list, props.value)}</ToneTag>
+}
+
+/** A state beside a record's own: 'not yet' is grey text, and only what is to be done has a colour. */
+export function QuietState<K extends string>(
+  props: Props<K> | { readonly list: Listed<K>; readonly tone: Tone; readonly value: CodeValue },
+) {
+  const text = useCodeText()(props.list, props.value)
+  const tone = 'tone' in props ? props.tone : toneOf(props)
+  if (tone === 'waitsForYou' || tone === 'refused') return <ToneTag tone={tone}>{text}</ToneTag>
+  return (
+    <span className="q-quiet-state" data-tone={tone}>
+      {text}
+    </span>
+  )
 }
 
 export function CodeText<K extends string>({ list, value }: { list: Listed<K>; value: CodeValue }) {

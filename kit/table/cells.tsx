@@ -57,35 +57,42 @@ type CodeProps = {
 }
 
 /** Numbers and codes in a monospaced face, copied with one click. */
-export function Code({ children, href, link }: CodeProps) {
+export const Code = ({ children, href, link }: CodeProps) =>
+  children ? (
+    <span className="q-code">
+      {link ?? (href === undefined ? children : <PageLink href={href}>{children}</PageLink>)}
+      <CopyButton text={children} />
+    </span>
+  ) : (
+    <Nothing />
+  )
+
+export function CopyButton({ text }: { text: string }) {
   const t = useTranslations('kit.cell')
   const { say } = useSurroundings()
-  if (!children) return <Nothing />
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(children)
+    await navigator.clipboard.writeText(text)
     say('success', t('copied'))
   }
   return (
-    <span className="q-code">
-      {link ?? (href === undefined ? children : <PageLink href={href}>{children}</PageLink>)}
-      <button
-        type="button"
-        aria-label={`${t('copy')} ${children}`}
-        title={t('copy')}
-        onClick={() => void copy()}
+    <button
+      type="button"
+      className="q-copy"
+      aria-label={`${t('copy')} ${text}`}
+      title={t('copy')}
+      onClick={() => void copy()}
+    >
+      <svg
+        width="12"
+        height="12"
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
       >
-        <svg
-          width="12"
-          height="12"
-          viewBox="0 0 16 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3" />
-        </svg>
-      </button>
-    </span>
+        <path d="M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3" />
+      </svg>
+    </button>
   )
 }

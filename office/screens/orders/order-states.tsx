@@ -1,37 +1,25 @@
 import type { OrderReview } from '@quayside/contract/office/order.ts'
-import { type SideState, sideStates } from '@quayside/contract/orders/side-states.ts'
-import { Panel } from '@quayside/kit/page/panel.tsx'
-import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import type { SideState } from '@quayside/contract/orders/side-states.ts'
+import { stateGroups } from '@quayside/contract/orders/state-groups.ts'
+import { StateGroups } from '@quayside/kit/record/state-groups.tsx'
 import { useTranslations } from 'use-intl'
-import styles from './orders.module.css'
 
-/** The states besides the order's own. */
+/** The states besides the order's own. What waits for the customer is nothing that the provider has to do. */
 export function OrderStates({ order }: { order: OrderReview }) {
   const t = useTranslations('officeOrders')
   const fields = useTranslations('orderFields.order')
-  const state = (label: string, key: SideState) => (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {order[key] === null ? (
-          <span className="q-nothing">{t('none')}</span>
-        ) : (
-          <StateTag {...sideStates[key]} value={order[key]} />
-        )}
-      </dd>
-    </div>
-  )
+  const groups = stateGroups(order)
   return (
-    <Panel title={t('states')}>
-      <dl className={styles['states']}>
-        {state(t('auditStatus'), 'auditStatus')}
-        {state(t('priceAudit'), 'priceAudit')}
-        {state(t('receiving'), 'receivingState')}
-        {state(t('declaration'), 'declarationState')}
-        {state(t('shipping'), 'shippingState')}
-        {state(fields('signState'), 'signState')}
-        {state(t('archive'), 'archiveState')}
-      </dl>
-    </Panel>
+    <StateGroups
+      labelOf={(name) => (name === 'contract' ? t('contract.title') : fields(name as SideState))}
+      groups={(['now', 'money', 'goods'] as const).map((key) => ({
+        key,
+        title: t(`groups.${key}`),
+        facts: groups[key].map((fact) => ({
+          ...fact,
+          tone: fact.tone === 'waitsForYou' ? 'underway' : fact.tone,
+        })),
+      }))}
+    />
   )
 }

@@ -53,7 +53,7 @@ export const officeOrders: Wording<typeof source> = {
   },
   progress: 'Order progress',
   storedLines: '{done, number} of {total, plural, one {# line} other {# lines}} received in full',
-  states: 'Processing status',
+  groups: { now: 'Now', money: 'Money', goods: 'Goods' },
   table: {
     hsCode: 'HS code',
     columns: '{shown, number} of {total, number} columns',

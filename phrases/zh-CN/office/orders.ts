@@ -51,7 +51,7 @@ export const officeOrders = {
   },
   progress: '订单进度',
   storedLines: '已收齐 {done, number} / {total, number} 行',
-  states: '办理状态',
+  groups: { now: '现在', money: '资金', goods: '货物' },
   table: {
     hsCode: '商品编码',
     columns: '{shown, number} / {total, number} 列',

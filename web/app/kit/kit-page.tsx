@@ -14,6 +14,7 @@ import { FormParts } from './form-parts.tsx'
 import { GridPart } from './grid-part.tsx'
 import { LinesFormPart } from './lines-form-part.tsx'
 import { ListParts } from './list-parts.tsx'
+import { RecordFramePart } from './record-frame-part.tsx'
 import { RecordParts } from './record-parts.tsx'
 import { WindowParts } from './window-parts.tsx'
 
@@ -28,6 +29,7 @@ const Parts = () => (
     <ListParts />
     <FormParts />
     <RecordParts />
+    <RecordFramePart />
     <WindowParts />
     <GridPart />
     <LinesFormPart />

@@ -40,9 +40,7 @@ function Card({ id, version }: { id: string; version: number }) {
         )}
         {contract.signedAt !== null && contract.isSignable && <p data-tone="refused">{t('brokenNote')}</p>}
         <div>
-          <Button {...(isToSign && { look: 'signal' as const })} onClick={() => setOpen(true)}>
-            {isToSign ? t('sign') : t('preview')}
-          </Button>
+          <Button onClick={() => setOpen(true)}>{isToSign ? t('sign') : t('preview')}</Button>
           <Button onClick={() => void downloadContract(id).catch(() => undefined)}>{t('download')}</Button>
         </div>
         {isOpen && (

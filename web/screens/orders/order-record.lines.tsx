@@ -11,7 +11,7 @@ import type { OrderLine } from '@quayside/contract/orders/order-line.ts'
 import { commodityState, commodityStateTone } from '@quayside/contract/products/commodity.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { QuietState } from '@quayside/kit/record/state-tag.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { inOrder, lineTableColumns } from '@quayside/kit/table/line-columns.tsx'
 import { LinesSection } from '@quayside/kit/table/lines-table.tsx'
@@ -66,9 +66,9 @@ function useLineColumns(total: string): readonly Column<OrderLine>[] {
       cell: (line) => (
         <span className={styles['order-share']}>
           {key === 'received' ? (
-            <StateTag list={receivingState} tones={receivingStateTone} value={line.receivingState} />
+            <QuietState list={receivingState} tones={receivingStateTone} value={line.receivingState} />
           ) : (
-            <StateTag list={shippingState} tones={shippingStateTone} value={line.shippingState} />
+            <QuietState list={shippingState} tones={shippingStateTone} value={line.shippingState} />
           )}
           <span className="q-number">
             {showNumber(key === 'received' ? line.receivedQty : line.shippedQty)}
@@ -115,7 +115,7 @@ function useLineColumns(total: string): readonly Column<OrderLine>[] {
         width: 150,
         widthInEnglish: 228,
         cell: (line) => (
-          <StateTag list={commodityState} tones={commodityStateTone} value={line.commodityState} />
+          <QuietState list={commodityState} tones={commodityStateTone} value={line.commodityState} />
         ),
       },
     ]

@@ -1,14 +1,12 @@
-import { DownOutlined } from '@ant-design/icons'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { OrderTemplateSave } from '@quayside/contract/orders/order-template.ts'
-import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
 import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import type { RecordAction } from '@quayside/kit/record/record-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -23,7 +21,7 @@ const OrderSplitDialog = lazyPart(() => import('./order-split-dialog.tsx'))
 const OrderTemplateForm = lazyPart(() => import('./order-template-form.tsx'))
 
 /** What is seldom done with an order, and the dialogs for it. */
-export function OrderMenu({ order }: { order: OrderDetail }) {
+export function useOrderMenu(order: OrderDetail) {
   const t = useTranslations('orders.record')
   const split = useTranslations('orderLogistics.split')
   const papers = useTranslations('orderLogistics.papers')
@@ -50,37 +48,56 @@ export function OrderMenu({ order }: { order: OrderDetail }) {
   const hasWarehouse = order.receiving.warehouseId !== null || order.delivery.warehouseId !== null
   const paper = async (name: 'deliveryNotice' | 'boxMarks'): Promise<void> =>
     saveDownload(await api(`GET business/online/order/{id}/${name}`, { params: { id } }))
-  const items = [
+  const actions: readonly RecordAction[] = [
     {
       key: 'print',
+      place: 'menu',
       label: t('print'),
       run: () => void navigate({ href: pageAddress('/orderInfo', { id, print: '1' }) }),
     },
     ...(can(orderPermission(modelType, 'save'))
       ? [
-          { key: 'copy', label: t('copy'), run: () => quietly(act.copy(order)) },
-          { key: 'template', label: templates('save'), run: () => setTemplating(true) },
+          { key: 'copy', place: 'menu' as const, label: t('copy'), run: () => quietly(act.copy(order)) },
+          {
+            key: 'template',
+            place: 'menu' as const,
+            label: templates('save'),
+            run: () => setTemplating(true),
+          },
         ]
       : []),
     ...(hasWarehouse
-      ? [{ key: 'notice', label: papers('deliveryNotice'), run: () => quietly(paper('deliveryNotice')) }]
+      ? [
+          {
+            key: 'notice',
+            place: 'menu' as const,
+            label: papers('deliveryNotice'),
+            run: () => quietly(paper('deliveryNotice')),
+          },
+        ]
       : []),
     ...(order.lines.length > 0
-      ? [{ key: 'marks', label: papers('boxMarks'), run: () => quietly(paper('boxMarks')) }]
+      ? [
+          {
+            key: 'marks',
+            place: 'menu' as const,
+            label: papers('boxMarks'),
+            run: () => quietly(paper('boxMarks')),
+          },
+        ]
       : []),
     ...(may('split') && order.lines.length > 0
-      ? [{ key: 'split', label: split('ask'), run: () => setSplitting(true) }]
+      ? [{ key: 'split', place: 'menu' as const, label: split('ask'), run: () => setSplitting(true) }]
       : []),
     ...(can(orderPermission(modelType, 'export'))
-      ? [{ key: 'lines', label: t('exportLines'), run: () => quietly(lines()) }]
+      ? [{ key: 'lines', place: 'menu' as const, label: t('exportLines'), run: () => quietly(lines()) }]
       : []),
-    ...(may('remove') ? [{ key: 'remove', label: t('remove'), run: () => setRemoving(true) }] : []),
+    ...(may('remove')
+      ? [{ key: 'remove', place: 'menu' as const, label: t('remove'), run: () => setRemoving(true) }]
+      : []),
   ]
-  return (
+  const dialogs = (
     <>
-      <MenuButton items={items}>
-        {t('more')} <Icon drawing={DownOutlined} />
-      </MenuButton>
       {isSplitting && (
         <Suspense>
           <OrderSplitDialog order={order} onClose={() => setSplitting(false)} />
@@ -109,4 +126,5 @@ export function OrderMenu({ order }: { order: OrderDetail }) {
       )}
     </>
   )
+  return { actions, dialogs }
 }

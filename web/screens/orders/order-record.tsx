@@ -1,20 +1,21 @@
-import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { type GeneralModelType, orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { hasLandedCost } from '@quayside/contract/reports/landed-cost.rules.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Tabs } from '@quayside/kit/page/tabs.tsx'
+import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { Timeline } from '@quayside/kit/record/timeline.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import { OrderStateTag } from './order-badges.tsx'
 import { OrderRecordActions } from './order-record.actions.tsx'
-import { OrderAmounts } from './order-record.amounts.tsx'
 import { OrderChangesPanel } from './order-record.changes.tsx'
 import { OrderContractCard } from './order-record.contract.tsx'
 import { OrderDeclarations, OrderThreeWayCheck } from './order-record.customs.tsx'
@@ -40,22 +41,49 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
   const kind = orderKind.keyOf(order.modelType) ?? 'import'
   return (
-    <>
-      <PageHeader
-        title={order.orderNo}
-        state={<OrderStateTag order={order} />}
-        note={`${t(`kinds.${kind}`)} · ${order.customerName || order.supplierName || '–'}`}
-        actions={<OrderRecordActions order={order} />}
-      />
-      {order.returnReason !== '' && (
-        <p className="q-refused-note" role="note">
-          <b>{t(order.state === orderState.codes.auditFailed ? 'refused' : 'reason')}</b> {order.returnReason}
-        </p>
-      )}
-      <OrderRelease order={order} />
-      <SplitLinks order={order} />
-      <OrderProgress order={order} kind={kind} />
+    <RecordFrame
+      title={{ number: order.orderNo }}
+      state={<OrderStateTag order={order} />}
+      parties={<OrderParties order={order} kind={kind} />}
+      sum={{ currency: order.currency, value: order.orderAmount }}
+      actions={<OrderRecordActions order={order} />}
+      notes={
+        <>
+          {order.returnReason !== '' && (
+            <p className="q-refused-note" role="note">
+              <b>{t(order.state === orderState.codes.auditFailed ? 'refused' : 'reason')}</b>{' '}
+              {order.returnReason}
+            </p>
+          )}
+          <OrderRelease order={order} />
+          <SplitLinks order={order} />
+        </>
+      }
+      progress={<OrderProgress order={order} kind={kind} />}
+    >
       <OrderParts order={order} />
+    </RecordFrame>
+  )
+}
+
+/** The kind, from whom and to whom. */
+function OrderParties({ order, kind }: { order: OrderDetail; kind: GeneralModelType }) {
+  const t = useTranslations('orders.record')
+  const { supplierId, supplierName, customerName } = order
+  return (
+    <>
+      {t(`kinds.${kind}`)}
+      {supplierName !== '' && (
+        <>
+          {' · '}
+          {supplierId === null ? (
+            supplierName
+          ) : (
+            <PageLink href={pageAddress('/supplierInfo', { id: supplierId })}>{supplierName}</PageLink>
+          )}
+        </>
+      )}
+      {customerName !== '' && ` → ${customerName}`}
     </>
   )
 }
@@ -116,6 +144,7 @@ function OrderOverview({ order }: { order: OrderDetail }) {
   return (
     <div className={`q-record ${styles['order-record']}`}>
       <div>
+        <OrderStates order={order} />
         <OrderBasics order={order} />
         <OrderDifferences order={order} />
         <OrderLines order={order} />
@@ -126,13 +155,11 @@ function OrderOverview({ order }: { order: OrderDetail }) {
       </div>
       <div>
         <OrderTracking order={order} />
-        <OrderAmounts order={order} />
         <OrderDeadlines order={order} />
         <OrderDeclarations order={order} />
         <OrderThreeWayCheck order={order} />
         <OrderChangesPanel order={order} />
         <OrderContractCard order={order} />
-        <OrderStates order={order} />
         <OrderLots order={order} />
         <OrderServices order={order} />
         <OrderEstimatesPanel order={order} />
