@@ -14,10 +14,10 @@ const groups = {
   goods: ['receivingState', 'declarationState', 'shippingState', 'signState'],
 } as const satisfies Record<string, readonly (SideState | 'contract' | 'paymentState')[]>
 
-export type StateGroup = keyof typeof groups
+type StateGroup = keyof typeof groups
 type Shown = (typeof groups)[StateGroup][number]
 
-export type StateFact = {
+type StateFact = {
   readonly name: Shown
   readonly list: CodeList
   /** Null: nothing was decided yet. */

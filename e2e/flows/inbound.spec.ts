@@ -208,7 +208,7 @@ test('goods come in: announced from a paste, returned once, received with differ
   await page.goto('/storage')
   await expect(page.getByText(stored.number)).toBeVisible()
   await page.goto(`/storageInfo?id=${id}`)
-  await page.getByRole('button', { name: words.record.more }).click()
+  await page.getByRole('button', { name: kit.list.more }).click()
   await page.getByRole('menuitem', { name: words.record.copy }).click()
   await expect(page).toHaveURL(/edit=1/)
   await rowCount(page, 3)

@@ -3,6 +3,7 @@ import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { isWhole, turnOf } from '@quayside/server/platform/testing/turn.ts'
 import { listFaults } from './list-look.ts'
 import { accessFaults, listen, settleColours, wordFaults } from './look.ts'
+import { filledFaults, forgetShifts, shiftFaults, watchShifts } from './page-look.ts'
 import { quietOf } from './quiet.ts'
 import { visit } from './visit.ts'
 
@@ -29,7 +30,11 @@ async function lastingWordFaults(page: Page, locale: Locale): Promise<string[]> 
 /** Checks the texts of the open page and, in the language of the longest words, its width at 1024 pixels. */
 async function textFaults(page: Page, locale: Locale): Promise<string[]> {
   await settle(page)
-  const words = [...(await lastingWordFaults(page, locale)), ...(await listFaults(page))]
+  const words = [
+    ...(await lastingWordFaults(page, locale)),
+    ...(await listFaults(page)),
+    ...(await filledFaults(page)),
+  ]
   if (locale !== 'en-US') return words
   await page.setViewportSize({ width: 1024, height: 768 })
   words.push(...(await listFaults(page)).map((fault) => `${fault} at 1024`))
@@ -84,6 +89,7 @@ export async function walk(
   const other = await page.context().newPage()
   await other.goto('/readyz')
   const heard = await listen(page)
+  await watchShifts(page)
   const quiet = quietOf(page)
   const faults: string[] = []
   const visits = paths
@@ -103,10 +109,13 @@ export async function walk(
   for (const [place, { path, languages }] of visits.entries()) {
     for (const [turn, locale] of languages.entries()) {
       await show(locale)
+      await forgetShifts(page)
       if (change === 'reload') await page.goto(path)
       else if (turn === 0) await visit(page, path)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await quiet()
+      if (turn === 0 && isRecord(path))
+        faults.push(...(await shiftFaults(page)).map((fault) => `${path} ${fault}`))
       faults.push(...(await textFaults(page, locale)).map((fault) => `${path} in ${locale}: ${fault}`))
     }
     const isFrameKnown = change === 'live' && place > 0
@@ -119,6 +128,9 @@ export async function walk(
   await other.close()
   return faults
 }
+
+/** A page that reads one record, and is no form of it. */
+const isRecord = (path: string): boolean => /[?&]id=\d/.test(path) && !path.includes('edit=1')
 
 /** The ids of records differ from run to run; the turn of a page must not. */
 const routeOf = (path: string): string => path.replaceAll(/\d+/g, '')

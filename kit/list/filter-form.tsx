@@ -74,9 +74,7 @@ export function FilterForm({ filters, onChange, label, fields, folded, tools }: 
             </div>
             <div className="q-filters-buttons">
               <Button onClick={() => onChange({})}>{t('reset')}</Button>
-              <Button look="primary" type="submit">
-                {t('query')}
-              </Button>
+              <Button type="submit">{t('query')}</Button>
               {!isPhone && tools}
             </div>
           </>

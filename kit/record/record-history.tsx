@@ -1,11 +1,9 @@
 import type { MachineName } from '@quayside/contract/all-machines.ts'
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
-import { Panel } from '../page/panel.tsx'
 import { useStepText } from './state-actions.tsx'
-import { Timeline } from './timeline.tsx'
+import { TimelinePanel } from './timeline.tsx'
 
 type Props = {
-  readonly title: string
   /** How the record began. */
   readonly created: string
   readonly machine: MachineName
@@ -15,16 +13,14 @@ type Props = {
 }
 
 /** What happened to a record. */
-export function RecordHistory({ title, created, machine, events = {}, entries }: Props) {
+export function RecordHistory({ created, machine, events = {}, entries }: Props) {
   const stepText = useStepText(machine)
   return (
-    <Panel title={title}>
-      <Timeline
-        entries={entries}
-        textOf={({ transition }) =>
-          transition === 'create' ? created : (events[transition] ?? stepText(transition).label)
-        }
-      />
-    </Panel>
+    <TimelinePanel
+      entries={entries}
+      textOf={({ transition }) =>
+        transition === 'create' ? created : (events[transition] ?? stepText(transition).label)
+      }
+    />
   )
 }

@@ -1,19 +1,33 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import { useTranslations } from 'use-intl'
+import { Panel } from '../page/panel.tsx'
 import { DateText } from '../table/cells.tsx'
 import './timeline.css'
 
-/** Who did what, when and with which remark; newest first. */
-export function Timeline({
-  entries,
-  textOf,
-  sideOf,
-}: {
-  entries: readonly TimelineEntry[]
-  textOf: (entry: TimelineEntry) => string
+type Props = {
+  readonly entries: readonly TimelineEntry[]
+  readonly textOf: (entry: TimelineEntry) => string
   /** The names of the sides, where the reader is not the customer. */
-  sideOf?: (actor: TimelineEntry['actor']) => string
-}) {
+  readonly sideOf?: (actor: TimelineEntry['actor']) => string
+}
+
+/** The same in a frame, under the name that it has on every page. */
+export const TimelinePanel = (props: Props) => (
+  <Panel title={useTranslations('kit.timeline')('title')}>
+    <Timeline {...props} />
+  </Panel>
+)
+
+/** The same below other parts of a drawer. */
+export const TimelineSection = (props: Props) => (
+  <>
+    <h3 className="q-timeline-title">{useTranslations('kit.timeline')('title')}</h3>
+    <Timeline {...props} />
+  </>
+)
+
+/** Who did what, when and with which remark; newest first. */
+export function Timeline({ entries, textOf, sideOf }: Props) {
   const t = useTranslations('kit.timeline')
   const side = sideOf ?? ((actor) => t(actor))
   if (entries.length === 0) return <p className="q-timeline-empty">{t('empty')}</p>

@@ -3,13 +3,12 @@ import type { NextStep, TimelineEntry } from '@quayside/contract/kernel/record.t
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
-import { Panel } from '@quayside/kit/page/panel.tsx'
+import { RecordHead } from '@quayside/kit/record/record-frame.tsx'
 import { type StepEntries, type StepInput, useStepText } from '@quayside/kit/record/state-actions.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelinePanel } from '@quayside/kit/record/timeline.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { KindState } from './kind-state.tsx'
 import { recordAddress, type ShownState } from './kinds.ts'
@@ -30,7 +29,8 @@ type Props<E extends object> = {
     readonly blockedSteps: readonly BlockedStep[]
     readonly isWaiting?: boolean | undefined
   }
-  readonly header: Omit<ShownState, 'isWaiting'> & { readonly title: string; readonly note?: ReactNode }
+  readonly header: Omit<ShownState, 'isWaiting'> &
+    Pick<ComponentProps<typeof RecordHead>, 'title' | 'parties' | 'sum'>
   /** What steps ask for besides a reason. */
   readonly entries?: StepEntries<E>
   /** Above and beside the steps: how far the record is, what can be done beside its machine, whose work the rest is. */
@@ -53,7 +53,7 @@ type Props<E extends object> = {
 /** One record with what the reader can do; after a decision the next waiting record opens. */
 export function RecordPage<E extends object>(props: Props<E>) {
   const { kind, record, header, entries, steps, children, aside, layout } = props
-  const { title, note, ...shown } = header
+  const { title, parties, sum, ...shown } = header
   const t = useTranslations('officeReview')
   const stepText = useStepText(kindOf(kind).machine.name as MachineName)
   const goOn = useGoOn(kind, record.id)
@@ -68,10 +68,11 @@ export function RecordPage<E extends object>(props: Props<E>) {
 
   return (
     <>
-      <PageHeader
+      <RecordHead
         title={title}
         state={<KindState kind={kind} {...shown} isWaiting={record.isWaiting} />}
-        note={note}
+        parties={parties}
+        sum={sum}
         actions={<QueuePlace kind={kind} id={record.id} />}
       />
       <section className={`q-panel ${styles['record-steps']}`}>
@@ -93,18 +94,16 @@ export function RecordPage<E extends object>(props: Props<E>) {
         <div>{children}</div>
         <div>
           {aside}
-          <Panel title={t('timeline')}>
-            <Timeline
-              entries={record.timeline}
-              sideOf={(actor) => t(`by.${actor}`)}
-              textOf={({ transition }) => {
-                const event = recordEvents.find((each) => each === transition)
-                return (
-                  steps?.events?.[transition] ?? (event ? t(`events.${event}`) : stepText(transition).label)
-                )
-              }}
-            />
-          </Panel>
+          <TimelinePanel
+            entries={record.timeline}
+            sideOf={(actor) => t(`by.${actor}`)}
+            textOf={({ transition }) => {
+              const event = recordEvents.find((each) => each === transition)
+              return (
+                steps?.events?.[transition] ?? (event ? t(`events.${event}`) : stepText(transition).label)
+              )
+            }}
+          />
         </div>
       </div>
     </>

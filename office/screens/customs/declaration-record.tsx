@@ -65,9 +65,9 @@ function Declaration({ declaration }: Part) {
       kind="declaration"
       record={declaration}
       header={{
-        title: declaration.number,
+        title: { number: declaration.number },
         state: declarationState.keyOf(declaration.state) ?? 'unsubmitted',
-        note: (
+        parties: (
           <>
             <PageLink href={recordAddress('company', declaration.companyId)}>
               {declaration.companyName}

@@ -40,9 +40,10 @@ function Bill({ bill }: { bill: TaxBillReview }) {
       kind="taxBill"
       record={bill}
       header={{
-        title: bill.number,
+        title: { number: bill.number },
+        sum: { currency: 'RMB', value: bill.amount },
         state: taxBillState.keyOf(bill.state) ?? 'open',
-        note: <PageLink href={recordAddress('company', bill.companyId)}>{bill.companyName}</PageLink>,
+        parties: <PageLink href={recordAddress('company', bill.companyId)}>{bill.companyName}</PageLink>,
       }}
       steps={{ begin: { pay: () => setAsked('pay'), recordPaid: () => setAsked('recordPaid') } }}
       {...(bill.attachments.length > 0 && { aside: <Documents files={bill.attachments} /> })}

@@ -53,9 +53,11 @@ function Approval({ approval }: { approval: ApprovalReview }) {
       kind="approvalOrder"
       record={shown}
       header={{
-        title: approval.number,
+        title: { number: approval.number },
         state: states.keyOf(approval.state) ?? 'draft',
-        note: <PageLink href={recordAddress('company', approval.companyId)}>{approval.companyName}</PageLink>,
+        parties: (
+          <PageLink href={recordAddress('company', approval.companyId)}>{approval.companyName}</PageLink>
+        ),
       }}
       steps={{
         begin: {

@@ -48,9 +48,9 @@ function Label({ label }: { label: LabelOrderReview }) {
       kind="labelOrder"
       record={label}
       header={{
-        title: label.number,
+        title: { number: label.number },
         state: labelOrderState.keyOf(label.state) ?? 'submitted',
-        note: <PageLink href={recordAddress('company', label.companyId)}>{label.companyName}</PageLink>,
+        parties: <PageLink href={recordAddress('company', label.companyId)}>{label.companyName}</PageLink>,
       }}
       steps={{ begin: { sendVersion: () => setChosen(next?.key), quoteFee: () => setQuoting(true) } }}
     >

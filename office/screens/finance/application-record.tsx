@@ -39,9 +39,10 @@ function Application({ application }: { application: ApplicationReview }) {
       kind="paymentApplication"
       record={application}
       header={{
-        title: application.number,
+        title: { number: application.number },
+        sum: { currency: application.currency, value: application.amount },
         state: paymentApplicationState.keyOf(application.state) ?? 'unreviewed',
-        note: (
+        parties: (
           <PageLink href={recordAddress('company', application.companyId)}>
             {application.companyName}
           </PageLink>

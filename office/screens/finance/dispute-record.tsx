@@ -41,9 +41,9 @@ function Dispute({ fee }: { fee: DisputeReview }) {
       kind="feeDispute"
       record={{ ...fee, id: fee.disputeId }}
       header={{
-        title: fee.number,
+        title: { number: fee.number },
         state: feeDisputeState.keyOf(dispute?.state ?? feeDisputeState.codes.raised) ?? 'raised',
-        note: <PageLink href={recordAddress('company', fee.companyId)}>{fee.companyName}</PageLink>,
+        parties: <PageLink href={recordAddress('company', fee.companyId)}>{fee.companyName}</PageLink>,
       }}
       steps={{ begin: { uphold: () => setUpholding(true) } }}
     >

@@ -21,9 +21,10 @@ export function FeeRecord() {
           kind="fee"
           record={fee}
           header={{
-            title: fee.number,
+            title: { number: fee.number },
+            sum: { currency: fee.currency, value: fee.amount },
             state: feeState.keyOf(fee.state) ?? 'proposed',
-            note: <PageLink href={recordAddress('company', fee.companyId)}>{fee.companyName}</PageLink>,
+            parties: <PageLink href={recordAddress('company', fee.companyId)}>{fee.companyName}</PageLink>,
           }}
         >
           <FeeDetails fee={fee} />

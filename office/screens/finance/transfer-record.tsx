@@ -45,9 +45,12 @@ function Announced({ transfer }: { transfer: Transfer }) {
       kind="announcedTransfer"
       record={transfer}
       header={{
-        title: transfer.number,
+        title: { number: transfer.number },
+        sum: { currency: transfer.currency, value: transfer.amount },
         state: transferState.keyOf(transfer.state) ?? 'announced',
-        note: <PageLink href={recordAddress('company', transfer.companyId)}>{transfer.companyName}</PageLink>,
+        parties: (
+          <PageLink href={recordAddress('company', transfer.companyId)}>{transfer.companyName}</PageLink>
+        ),
       }}
       steps={{
         ...(isAwaited &&

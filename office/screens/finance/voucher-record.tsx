@@ -38,9 +38,12 @@ function Voucher({ voucher }: Part) {
       kind="cashVoucher"
       record={voucher}
       header={{
-        title: voucher.number,
+        title: { number: voucher.number },
+        sum: { currency: voucher.currency, value: voucher.amount },
         state: voucher.state,
-        note: <PageLink href={recordAddress('company', voucher.companyId)}>{voucher.companyName}</PageLink>,
+        parties: (
+          <PageLink href={recordAddress('company', voucher.companyId)}>{voucher.companyName}</PageLink>
+        ),
       }}
       {...(mayUse &&
         voucher.currency === 'RMB' && {

@@ -42,9 +42,11 @@ function Enquiry({ enquiry }: { enquiry: EnquiryReview }) {
       kind="forwarderEnquiry"
       record={enquiry}
       header={{
-        title: enquiry.number,
+        title: { number: enquiry.number },
         state: forwarderEnquiryState.keyOf(enquiry.state) ?? 'submitted',
-        note: <PageLink href={recordAddress('company', enquiry.companyId)}>{enquiry.companyName}</PageLink>,
+        parties: (
+          <PageLink href={recordAddress('company', enquiry.companyId)}>{enquiry.companyName}</PageLink>
+        ),
       }}
       {...(enquiry.attachments.length > 0 && { aside: <Documents files={enquiry.attachments} /> })}
     >

@@ -51,10 +51,10 @@ function Order({ order }: { order: ForwarderOrderReview }) {
       kind="forwarderOrder"
       record={order}
       header={{
-        title: order.number,
+        title: { number: order.number },
         state,
         label: forwarderOrderStateLabel(state, direction),
-        note: <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>,
+        parties: <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>,
       }}
       steps={{
         events: {

@@ -41,9 +41,9 @@ function Quotation({ quotation }: { quotation: QuotationReview }) {
       kind="forwarderQuotation"
       record={quotation}
       header={{
-        title: `${quotation.carrier} ${quotation.number}`,
+        title: { name: `${quotation.carrier} ${quotation.number}` },
         state: forwarderQuotationState.keyOf(quotation.state) ?? 'offered',
-        note: (
+        parties: (
           <PageLink href={recordAddress('forwarderEnquiry', quotation.enquiryId)}>
             {quotation.enquiryNumber}
           </PageLink>

@@ -26,9 +26,9 @@ function Change({ change }: { change: OrderChangeReview }) {
       kind="orderChange"
       record={change}
       header={{
-        title: t('of', { number: change.orderNo }),
+        title: { name: t('of', { number: change.orderNo }) },
         state: orderChangeState.keyOf(change.state) ?? 'requested',
-        note: <PageLink href={recordAddress('company', change.companyId)}>{change.companyName}</PageLink>,
+        parties: <PageLink href={recordAddress('company', change.companyId)}>{change.companyName}</PageLink>,
       }}
       {...(change.attachments.length > 0 && { aside: <Documents files={change.attachments} /> })}
     >

@@ -1,5 +1,4 @@
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
-import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { rolesWith } from '@quayside/contract/office/staff-roles.ts'
@@ -64,10 +63,11 @@ function Order({ order }: { order: OrderReview }) {
       // An order is split in its own panel below.
       record={{ ...order, nextSteps: order.nextSteps.filter(({ name }) => !inPanels.has(name)) }}
       header={{
-        title: order.orderNo,
+        title: { number: order.orderNo },
+        sum: { currency: order.currency, value: order.orderAmount },
         state,
         label: order.stateLabel,
-        note: (
+        parties: (
           <>
             {full > 0 && full < order.lines.length && (
               <span className={styles['head-part']}>
@@ -75,11 +75,7 @@ function Order({ order }: { order: OrderReview }) {
               </span>
             )}
             <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>
-            {[
-              codeText(orderKind, order.modelType),
-              order.customerName || order.supplierName,
-              `${order.currency} ${formatAmount(amount(order.orderAmount))}`,
-            ]
+            {[codeText(orderKind, order.modelType), order.customerName || order.supplierName]
               .filter((text) => text !== '')
               .map((text) => ` · ${text}`)}
           </>

@@ -36,9 +36,11 @@ function Classification({ request }: { request: ClassificationReview }) {
       // The form below classifies; the button row has the return.
       record={{ ...request, nextSteps: request.nextSteps.filter((step) => step.name !== 'classify') }}
       header={{
-        title: `${request.brand} ${request.model}`.trim(),
+        title: { name: `${request.brand} ${request.model}`.trim() },
         state: classificationRequestState.keyOf(request.state) ?? 'submitted',
-        note: <PageLink href={recordAddress('company', request.companyId)}>{request.companyName}</PageLink>,
+        parties: (
+          <PageLink href={recordAddress('company', request.companyId)}>{request.companyName}</PageLink>
+        ),
       }}
       {...(canAnswer && { steps: { more: <span className="q-page-note">{t('below')}</span> } })}
       aside={<Documents files={request.attachments} />}

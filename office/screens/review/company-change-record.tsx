@@ -34,9 +34,9 @@ function Change({ change }: { change: CompanyChangeReview }) {
       kind="companyChange"
       record={change}
       header={{
-        title: t('title', { name: change.companyName }),
+        title: { name: t('title', { name: change.companyName }) },
         state: companyChangeState.keyOf(change.state) ?? 'proposed',
-        note: `${t('proposedBy')} ${change.proposedBy}`,
+        parties: `${t('proposedBy')} ${change.proposedBy}`,
       }}
       {...(change.hasNewLicence && { aside: <Documents title={t('licence')} files={change.licences} /> })}
     >

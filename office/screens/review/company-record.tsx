@@ -49,9 +49,9 @@ function Company({ company }: { company: CompanyReview }) {
       kind="company"
       record={company}
       header={{
-        title: company.name || id,
+        title: { name: company.name || id },
         state: certificationStatus.keyOf(company.certification) ?? 'notCertified',
-        note:
+        parties:
           company.submittedAt === null ? undefined : (
             <>
               {t('submittedAt')} <DateText value={company.submittedAt} hasTime />

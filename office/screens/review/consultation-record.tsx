@@ -45,9 +45,9 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
       // The form below answers; the button row closes.
       record={{ ...consultation, nextSteps: nextSteps.filter((step) => step.name !== 'answer') }}
       header={{
-        title: consultation.title,
+        title: { name: consultation.title },
         state: consultationState.keyOf(consultation.state) ?? 'open',
-        note: (
+        parties: (
           <PageLink href={recordAddress('company', consultation.companyId)}>
             {consultation.companyName}
           </PageLink>

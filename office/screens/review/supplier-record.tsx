@@ -23,9 +23,11 @@ function Supplier({ supplier }: { supplier: SupplierReview }) {
       kind="supplier"
       record={supplier}
       header={{
-        title: supplier.name,
+        title: { name: supplier.name },
         state: supplierStatus.keyOf(supplier.status) ?? 'enabled',
-        note: <PageLink href={recordAddress('company', supplier.companyId)}>{supplier.companyName}</PageLink>,
+        parties: (
+          <PageLink href={recordAddress('company', supplier.companyId)}>{supplier.companyName}</PageLink>
+        ),
       }}
       aside={<Documents files={supplier.attachments} />}
     >

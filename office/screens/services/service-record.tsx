@@ -42,9 +42,9 @@ function Service({ order }: Props) {
       kind="serviceOrder"
       record={order}
       header={{
-        title: number,
+        title: { number },
         state,
-        note: <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>,
+        parties: <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>,
       }}
       steps={{
         begin: { auditPass: () => setAsked('auditPass') },

@@ -38,9 +38,12 @@ function Invoice({ invoice }: { invoice: InputInvoiceReview }) {
       kind="inputInvoice"
       record={invoice}
       header={{
-        title: invoice.number,
+        title: { number: invoice.number },
+        sum: { currency: 'RMB', value: invoice.amount },
         state: confirmationState.keyOf(invoice.state) ?? 'toConfirm',
-        note: <PageLink href={recordAddress('company', invoice.companyId)}>{invoice.companyName}</PageLink>,
+        parties: (
+          <PageLink href={recordAddress('company', invoice.companyId)}>{invoice.companyName}</PageLink>
+        ),
       }}
       steps={{
         begin: { reportAnomaly: () => setReporting(true) },

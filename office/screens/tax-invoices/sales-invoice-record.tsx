@@ -33,9 +33,12 @@ function Invoice({ invoice }: { invoice: SalesInvoiceReview }) {
       kind="salesInvoice"
       record={invoice}
       header={{
-        title: invoice.number,
+        title: { number: invoice.number },
+        sum: { currency: 'RMB', value: invoice.amount },
         state: invoiceStatus.keyOf(invoice.state) ?? 'notInvoiced',
-        note: <PageLink href={recordAddress('company', invoice.companyId)}>{invoice.companyName}</PageLink>,
+        parties: (
+          <PageLink href={recordAddress('company', invoice.companyId)}>{invoice.companyName}</PageLink>
+        ),
       }}
       steps={{ begin: { issue: () => setAsked('issue'), reverse: () => setAsked('reverse') } }}
       {...(invoice.attachments.length > 0 && { aside: <Documents files={invoice.attachments} /> })}

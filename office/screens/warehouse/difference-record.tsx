@@ -28,9 +28,9 @@ export function DifferenceRecord() {
           kind="stockDifference"
           record={difference}
           header={{
-            title: `${difference.inboundNumber ?? difference.orderNo} ${difference.model}`,
+            title: { name: `${difference.inboundNumber ?? difference.orderNo} ${difference.model}` },
             state: stateKey(stockDifferenceMachine, difference.state),
-            note: (
+            parties: (
               <PageLink href={recordAddress('company', difference.companyId)}>
                 {difference.companyName}
               </PageLink>

@@ -48,9 +48,9 @@ function Inbound({ inbound }: { inbound: InboundReview }) {
       kind="inbound"
       record={inbound}
       header={{
-        title: inbound.number,
+        title: { number: inbound.number },
         state,
-        note: (
+        parties: (
           <>
             <PageLink href={recordAddress('company', inbound.companyId)}>{inbound.companyName}</PageLink>
             {[inbound.supplierName, inbound.warehouseName, t('lines', { count: inbound.lines.length })]

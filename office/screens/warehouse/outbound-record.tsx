@@ -58,9 +58,9 @@ function Outbound({ outbound }: { outbound: OutboundReview }) {
       kind="outbound"
       record={outbound}
       header={{
-        title: outbound.number,
+        title: { number: outbound.number },
         state,
-        note: (
+        parties: (
           <>
             <PageLink href={recordAddress('company', outbound.companyId)}>{outbound.companyName}</PageLink>
             {[

@@ -22,9 +22,11 @@ export function PickupRecord() {
           kind="goodsPickup"
           record={pickup}
           header={{
-            title: pickup.number,
+            title: { number: pickup.number },
             state: stateKey(goodsPickupMachine, pickup.state),
-            note: <PageLink href={recordAddress('company', pickup.companyId)}>{pickup.companyName}</PageLink>,
+            parties: (
+              <PageLink href={recordAddress('company', pickup.companyId)}>{pickup.companyName}</PageLink>
+            ),
           }}
           layout="narrow"
         >

@@ -6,7 +6,6 @@ export const hub: Wording<typeof source> = {
     created: 'Created',
     saved: 'Changed',
     removed: 'Deleted',
-    history: 'History',
     gone: 'This record does not exist or has been deleted',
   },
   bankAccount: {

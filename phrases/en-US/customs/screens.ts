@@ -13,7 +13,6 @@ export const customsScreens = {
     gone: 'This tax bill no longer exists',
     voucher: 'Payment voucher',
     documents: 'Payment certificate',
-    history: 'History',
     created: 'Bill received',
     figures: {
       open: 'Open',
@@ -38,7 +37,6 @@ export const customsScreens = {
     gone: 'This declaration does not exist any more',
     lines: 'Lines',
     bills: 'Tax bills',
-    history: 'History',
     created: 'Declaration made',
     papers: declarationPapers,
   },

@@ -69,7 +69,6 @@ export const approval = {
     casRight: '{count, plural, one {# CAS check digit} other {# CAS check digits}} correct',
     files: 'Files',
     certificate: 'Certificate',
-    history: 'History',
   },
   steps: {
     label: 'Progress',

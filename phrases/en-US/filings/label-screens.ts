@@ -66,7 +66,6 @@ export const labels: Wording<typeof source> = {
     removeConfirm:
       'Label order {number} will be deleted. This cannot be undone, and its number is not reused.',
     basics: 'General',
-    history: 'History',
     source: 'Product data',
     remarkField: 'Remarks',
   },

@@ -17,7 +17,6 @@ export const fees: Wording<typeof source> = {
   corrects: 'Corrects',
   correctsLink: 'Open the former fee',
   correctedBy: 'Corrected fee',
-  history: 'History',
   attachments: 'Attachments',
   disputeTitle: 'Dispute {number}',
   disputeLead:

@@ -46,7 +46,6 @@ export const forwarding: Wording<typeof source> = {
     saved: 'Inquiry saved',
     cancelled: 'Canceled: ',
     waiting: 'You have {count, plural, one {# quote} other {# quotes}}. Compare and accept one.',
-    history: 'History',
     created: 'Created',
     progress: 'Progress of the inquiry',
     done: { submit: 'Inquiry submitted. Quotes will follow.', cancel: 'Inquiry canceled' },
@@ -77,7 +76,6 @@ export const forwarding: Wording<typeof source> = {
     saved: 'Freight order saved',
     cancelled: 'Canceled: ',
     waiting: 'The goods have arrived. Please add the shipping instructions.',
-    history: 'History',
     events: {
       create: 'Created',
       price: 'Price entered',

@@ -20,6 +20,5 @@ export const submissionTexts: typeof source.submissionTexts = {
 /** The buttons of a document's page. */
 export const recordVerbs: typeof source.recordVerbs = {
   change: 'Edit',
-  more: 'More',
   remove: 'Delete',
 }

@@ -85,7 +85,7 @@ export const kit: Wording<typeof source> = {
     },
   },
   timeline: {
-    title: 'History',
+    title: 'Timeline',
     empty: 'Nothing has happened yet',
     customer: 'Our side',
     provider: 'Provider',

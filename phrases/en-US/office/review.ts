@@ -13,7 +13,6 @@ export const officeReview: Wording<typeof source> = {
   empty: 'No records yet',
   gone: 'There is no such record',
   done: 'Done',
-  timeline: 'History',
   by: {
     customer: 'Customer',
     provider: 'Our side',

@@ -47,7 +47,6 @@ export const orderRecord: Wording<typeof source> = {
   unknownLines: '{count, plural, one {# line is} other {# lines are}} unclassified and not included',
   files: 'Attachments',
   noFiles: 'No attachments',
-  history: 'History',
   created: 'Order created',
   contractSigned: 'Contract signed',
   shipNoted: 'Goods shipped',

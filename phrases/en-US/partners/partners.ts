@@ -24,7 +24,6 @@ export const partners: Wording<typeof source> = {
     invoicing: 'Invoicing data',
     save: 'Save supplier',
     saved: 'Supplier saved',
-    history: 'History',
     created: 'Supplier created',
     related: 'Related',
     relatedAccounts: 'Supplier accounts',
@@ -70,7 +69,6 @@ export const partners: Wording<typeof source> = {
   customer: {
     created: 'Customer created',
     changed: 'Customer changed',
-    history: 'History',
     gone: 'This customer does not exist or has been deleted',
     title: 'Customers',
     new: 'New customer',

@@ -7,7 +7,6 @@ export const applicationRecord: Wording<typeof source> = {
     title: 'Payment application',
     gone: 'This payment application does not exist',
     created: 'Submitted',
-    history: 'History',
     amounts: 'Amounts',
     earmarked: 'Received and reserved',
     rateOf: 'Rate (Bank of China, {day})',

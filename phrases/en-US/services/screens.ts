@@ -19,7 +19,6 @@ export const services: Wording<typeof source> = {
   saved: 'Service request saved',
   refused: 'Needs changes: ',
   waiting: 'The vehicle is on its way. Please confirm receipt of the goods.',
-  history: 'History',
   progress: 'Service progress',
   request: 'Service',
   save: 'Save draft',

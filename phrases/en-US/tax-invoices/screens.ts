@@ -1,7 +1,6 @@
 /** The portal: sales invoices, input invoices, announced money and invoicing details. */
 export const taxInvoiceScreens = {
   common: {
-    history: 'History',
     created: 'Created',
     saved: 'Changed',
     matched: 'Matched by the provider',

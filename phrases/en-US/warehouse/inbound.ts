@@ -81,7 +81,6 @@ export const inbound: Wording<typeof source> = {
     transport: 'Transport',
     files: 'Files',
     noFiles: 'No files',
-    history: 'History',
     lines: 'Goods',
     lineCount: '{count, plural, one {# line} other {# lines}}',
     received: 'Received',

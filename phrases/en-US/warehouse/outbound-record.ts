@@ -11,7 +11,6 @@ export const outboundRecord: Wording<typeof source> = {
     returned: 'Reason for cancellation',
     basics: 'Outbound details',
     files: 'Files',
-    history: 'History',
     removed: 'Outbound order deleted',
     removeConfirm:
       'Outbound order {number} will be deleted. This cannot be undone, and the number is not reused.',

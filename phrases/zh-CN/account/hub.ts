@@ -4,7 +4,6 @@ export const hub = {
     created: '新建',
     saved: '修改',
     removed: '删除',
-    history: '操作记录',
     gone: '这条记录不存在或已被删除',
   },
   bankAccount: {

@@ -13,7 +13,6 @@ export const customsScreens = {
     gone: '这张税单已不存在',
     voucher: '付款凭证',
     documents: '缴款书',
-    history: '办理记录',
     created: '收到税单',
     figures: {
       open: '待缴',
@@ -38,7 +37,6 @@ export const customsScreens = {
     gone: '这份报关单已不存在',
     lines: '商品项',
     bills: '税单',
-    history: '办理记录',
     created: '生成报关单',
     papers: declarationPapers,
   },

@@ -67,7 +67,6 @@ export const approval = {
     casRight: 'CAS 校验位 {count, number} 个均正确',
     files: '附件',
     certificate: '备案凭证',
-    history: '办理记录',
   },
   steps: {
     label: '办理进度',

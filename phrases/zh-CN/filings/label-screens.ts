@@ -60,7 +60,6 @@ export const labels = {
     removed: '标签单已删除',
     removeConfirm: '删除标签单 {number}。删除后不能恢复，单号不再使用。',
     basics: '基本信息',
-    history: '操作记录',
     source: '产品资料',
     remarkField: '修改意见',
   },

@@ -15,7 +15,6 @@ export const fees = {
   corrects: '更正自',
   correctsLink: '查看原费用单',
   correctedBy: '更正后的费用单',
-  history: '办理记录',
   attachments: '附件',
   disputeTitle: '对 {number} 提出异议',
   disputeLead: '说明理由后服务商会处理；异议处理期间费用照常列在欠款中，成立后自动更正。',

@@ -44,7 +44,6 @@ export const forwarding = {
     saved: '询价已保存',
     cancelled: '已取消：',
     waiting: '收到 {count, number} 份报价，请比较并确认一份。',
-    history: '记录',
     created: '新建',
     progress: '询价进度',
     done: { submit: '询价已提交，请等待报价', cancel: '询价已取消' },
@@ -75,7 +74,6 @@ export const forwarding = {
     saved: '货代订单已保存',
     cancelled: '已取消：',
     waiting: '货物已到港，请提交补料。',
-    history: '记录',
     events: {
       create: '新建',
       price: '录入报价',

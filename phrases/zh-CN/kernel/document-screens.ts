@@ -18,6 +18,5 @@ export const submissionTexts = {
 /** The buttons of a document's page. */
 export const recordVerbs = {
   change: '修改',
-  more: '更多',
   remove: '删除',
 }

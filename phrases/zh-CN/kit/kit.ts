@@ -82,8 +82,8 @@ export const kit = {
     },
   },
   timeline: {
-    title: '操作记录',
-    empty: '还没有操作记录',
+    title: '动态',
+    empty: '还没有动态',
     customer: '我方',
     provider: '服务商',
     system: '系统',

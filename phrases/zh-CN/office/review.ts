@@ -11,7 +11,6 @@ export const officeReview = {
   empty: '还没有记录',
   gone: '记录不存在',
   done: '已办理',
-  timeline: '操作记录',
   by: {
     customer: '客户',
     provider: '我方',

@@ -45,7 +45,6 @@ export const orderRecord = {
   unknownLines: '{count, number} 行尚未归类，未计入',
   files: '附件',
   noFiles: '没有附件',
-  history: '办理记录',
   created: '创建订单',
   contractSigned: '签署合同',
   shipNoted: '登记出货',

@@ -21,7 +21,6 @@ export const partners = {
     invoicing: '开票资料',
     save: '保存供应商',
     saved: '供应商已保存',
-    history: '操作记录',
     created: '新建供应商',
     related: '相关资料',
     relatedAccounts: '供应商账户',
@@ -65,7 +64,6 @@ export const partners = {
   customer: {
     created: '新建客户',
     changed: '修改客户资料',
-    history: '操作记录',
     gone: '这个客户不存在或已被删除',
     title: '客户',
     new: '新增客户',

@@ -5,7 +5,6 @@ export const applicationRecord = {
     title: '付款申请',
     gone: '这份付款申请不存在',
     created: '提交申请',
-    history: '办理记录',
     amounts: '金额',
     earmarked: '已到账预留',
     rateOf: '汇率（中国银行 {day}）',

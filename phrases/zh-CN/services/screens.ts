@@ -17,7 +17,6 @@ export const services = {
   saved: '服务申请已保存',
   refused: '需要修改：',
   waiting: '车辆已出发，货物送达后请确认签收。',
-  history: '记录',
   progress: '服务进度',
   request: '服务内容',
   save: '保存草稿',

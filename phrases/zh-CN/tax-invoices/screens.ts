@@ -1,7 +1,6 @@
 /** The portal: sales invoices, input invoices, announced money and invoicing details. */
 export const taxInvoiceScreens = {
   common: {
-    history: '办理记录',
     created: '创建',
     saved: '修改',
     matched: '服务商匹配',

@@ -77,7 +77,6 @@ export const inbound = {
     transport: '运输',
     files: '附件',
     noFiles: '没有附件',
-    history: '操作记录',
     lines: '货物',
     lineCount: '{count, number} 行',
     received: '实收',

@@ -10,7 +10,6 @@ export const outboundRecord = {
     returned: '撤销原因',
     basics: '出库信息',
     files: '附件',
-    history: '操作记录',
     removed: '出库单已删除',
     removeConfirm: '删除出库单 {number}。删除后不能恢复，单号不再使用。',
     deliveryNote: '送货单 PDF',

@@ -46,7 +46,7 @@ export const { kit } = traditional(source, {
       removeOf: '移除第 {row, number} 列',
       hint: '可從 Excel 複製批號與數量兩欄，貼到任一格。',
     },
-    timeline: { empty: '尚無操作紀錄' },
+    timeline: { empty: '尚無動態' },
     preview: { noPreview: '此類檔案不能預覽，請下載查看' },
     attachment: {
       drop: '或拖放至此',

@@ -33,7 +33,7 @@ export const { payments } = traditional(source, {
       cancel: '服務商安排付款之前可以取消，金額隨即釋放。',
     },
     list: { keyword: '申請編號、訂單編號、供應商、銀行' },
-    record: { history: '辦理記錄', earmarked: '已到帳保留', charged: '銀行實際扣款 {charge}' },
+    record: { earmarked: '已到帳保留', charged: '銀行實際扣款 {charge}' },
     progress: { calendarMissing: '國定假日安排尚未公布' },
     rule: {
       amount: '折合人民幣金額',

@@ -3,7 +3,7 @@ import * as source from '../../zh-CN/tax-invoices/screens.ts'
 
 export const { taxInvoiceScreens } = traditional(source, {
   taxInvoiceScreens: {
-    common: { history: '辦理記錄', gone: '記錄不存在或已刪除' },
+    common: { gone: '記錄不存在或已刪除' },
     sales: {
       empty: '還沒有發票，付款後可申請開票',
       buyer: '買方資料',

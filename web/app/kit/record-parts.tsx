@@ -60,7 +60,7 @@ export function RecordParts() {
           onStep={() => Promise.resolve()}
         />
         <Timeline entries={entries} textOf={(entry) => stepText(entry.transition).label} />
-        <RecordHistory title="History" created="Created" machine="supplier" entries={entries} />
+        <RecordHistory created="Created" machine="supplier" entries={entries} />
         <Timeline entries={[]} textOf={() => ''} />
       </Part>
       <Part name="Details">

@@ -59,12 +59,7 @@ function Difference({ difference }: { difference: StockDifference }) {
         <code>{difference.model}</code>
         <StateTag list={states} tones={tones} value={state} />
         <span>
-          <StateActions
-            machine="stockDifference"
-            {...(state === states.codes.reported && { main: 'accept' })}
-            steps={difference.nextSteps}
-            onStep={run}
-          />
+          <StateActions machine="stockDifference" steps={difference.nextSteps} onStep={run} />
         </span>
       </header>
       <dl className={styles['figures']}>

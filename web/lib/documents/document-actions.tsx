@@ -1,19 +1,15 @@
-import { DownOutlined } from '@ant-design/icons'
-import { Button } from '@quayside/kit/inputs/button.tsx'
-import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
-import type { MenuItem } from '@quayside/kit/overlays/menu-item.ts'
 import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Icon } from '@quayside/kit/page/icon.tsx'
-import { StateActions, type StepInput } from '@quayside/kit/record/state-actions.tsx'
+import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
+import { type StepInput, useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { closePage, pageKeyOf } from '../pages/open-pages.ts'
 import { type PortalPath, pageAddress } from '../pages/pages.ts'
 import { submitOr, submitted } from './refused-submission.ts'
 
-type Texts<S extends string> = ((key: 'remove' | 'removed' | 'more' | 'change' | `done.${S}`) => string) &
+type Texts<S extends string> = ((key: 'remove' | 'removed' | 'change' | `done.${S}`) => string) &
   ((key: 'removeConfirm', values: { number: string }) => string)
 
 type Calls<S extends string> = {
@@ -28,9 +24,9 @@ type Props<S extends string> = {
   readonly document: {
     readonly id: string
     readonly number: string
-    readonly nextSteps: ComponentProps<typeof StateActions>['steps']
+    readonly nextSteps: Parameters<typeof useStepActions>[0]['steps']
   }
-  readonly machine: ComponentProps<typeof StateActions>['machine']
+  readonly machine: Parameters<typeof useStepActions>[0]['machine']
   /** Its record and its form share a page; its list is where one goes after removing it. */
   readonly pages: {
     readonly record: PortalPath &
@@ -39,16 +35,16 @@ type Props<S extends string> = {
   }
   readonly texts: Texts<NoInfer<S>>
   readonly calls: Calls<S>
-  /** The step that stands out; submitting it, unless said otherwise. */
-  readonly main?: NoInfer<S> | undefined
-  /** Before 'remove'. */
-  readonly menu?: readonly MenuItem[]
+  /** The steps that may be the main action; submitting it, unless said otherwise. */
+  readonly mains?: readonly NoInfer<S>[]
+  /** What the page has besides. */
+  readonly actions?: readonly RecordAction[]
   readonly children?: ReactNode
 }
 
-/** The buttons of a document's page: more, its own ones, its steps, and to change it. */
+/** The buttons of a document's page: its steps, its own ones, to change and to remove it. */
 export function DocumentActions<S extends string>(props: Props<S>) {
-  const { document, machine, pages, texts, calls, main = 'submit', menu = [], children } = props
+  const { document, machine, pages, texts, calls, actions = [], children } = props
   const { steps, remove, touched } = calls
   const { id, number, nextSteps } = document
   const navigate = useNavigate()
@@ -74,29 +70,24 @@ export function DocumentActions<S extends string>(props: Props<S>) {
     closePage(pageKeyOf(pages.record, id))
     await refresh()
   }
-  const items = [
-    ...menu,
-    ...(may('remove') ? [{ key: 'remove', label: texts('remove'), run: () => setRemoving(true) }] : []),
+  const { actions: taken, question } = useStepActions({
+    machine,
+    mains: props.mains ?? ['submit'],
+    steps: nextSteps.filter(({ name }) => isOwn(name)),
+    onStep: run,
+  })
+  const further: readonly RecordAction[] = [
+    ...(may('save')
+      ? [{ key: 'edit', place: 'edit' as const, label: texts('change'), run: () => void toForm('1') }]
+      : []),
+    ...(may('remove')
+      ? [{ key: 'remove', place: 'menu' as const, label: texts('remove'), run: () => setRemoving(true) }]
+      : []),
   ]
   return (
     <>
-      {items.length > 0 && (
-        <MenuButton items={items}>
-          {texts('more')} <Icon drawing={DownOutlined} />
-        </MenuButton>
-      )}
-      {children}
-      <StateActions
-        machine={machine}
-        main={main}
-        steps={nextSteps.filter(({ name }) => isOwn(name))}
-        onStep={run}
-      />
-      {may('save') && (
-        <Button look="primary" onClick={() => void toForm('1')}>
-          {texts('change')}
-        </Button>
-      )}
+      <RecordActions actions={[...taken, ...actions, ...further]}>{children}</RecordActions>
+      {question}
       {isRemoving && (
         <RemoveDialog
           label={texts('remove')}

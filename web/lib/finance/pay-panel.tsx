@@ -32,13 +32,13 @@ function useAmountsDue(query: AmountsDueQuery): AmountsDue | undefined {
 }
 
 /** How to pay: amounts, what to quote, and the accounts. Not drawn while nothing is due. */
-export function PayPanel(query: AmountsDueQuery) {
+export function PayPanel({ isMain = false, ...query }: AmountsDueQuery & { isMain?: boolean }) {
   const t = useTranslations('payTo')
   const data = useAmountsDue(query)
   if (!data || data.dues.length === 0) return null
   return (
     <Panel title={t('title')}>
-      <AmountsToPay {...data} />
+      <AmountsToPay {...data} isMain={isMain} />
     </Panel>
   )
 }
@@ -63,9 +63,7 @@ export function PaySummary() {
           <Money value={amount} currency={currency} />
         </b>
       ))}
-      <Button look="signal" onClick={() => setOpen(true)}>
-        {t('how')}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{t('how')}</Button>
       {isOpen && (
         <Suspense>
           <PayDialog onClose={() => setOpen(false)} />
@@ -80,10 +78,11 @@ export function AllToPay() {
   const t = useTranslations('payTo')
   const data = useAmountsDue({})
   if (!data) return null
-  return data.dues.length === 0 ? <p>{t('nothing')}</p> : <AmountsToPay {...data} />
+  return data.dues.length === 0 ? <p>{t('nothing')}</p> : <AmountsToPay {...data} isMain />
 }
 
-function AmountsToPay({ dues, accounts }: AmountsDue) {
+/** `isMain`: to announce the only sum is the main action of what it stands in. */
+function AmountsToPay({ dues, accounts, isMain }: AmountsDue & { isMain: boolean }) {
   const t = useTranslations('payTo')
   const [announced, setAnnounced] = useState<AmountDue>()
   const due = [...new Set(dues.map(({ currency }) => currency))]
@@ -118,7 +117,7 @@ function AmountsToPay({ dues, accounts }: AmountsDue) {
             </span>
             <Can permission="finance-transfer-announce">
               <Button
-                {...(dues.length === 1 && { look: 'signal' as const })}
+                {...(isMain && dues.length === 1 && { look: 'signal' as const })}
                 onClick={() => setAnnounced(each)}
               >
                 {t('announce')}

@@ -4,11 +4,10 @@ import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { Details } from '@quayside/kit/record/details.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from './hub.module.css'
 
 type Props = {
   readonly title: string
@@ -40,8 +39,10 @@ export function HubRecord({ title, timeline, permission, onChange, onRetry, onCl
       {timeline && (
         <>
           <Details>{children}</Details>
-          <h3 className={styles['hub-history']}>{t('history')}</h3>
-          <Timeline entries={timeline} textOf={({ transition }) => happened[transition] ?? t('removed')} />
+          <TimelineSection
+            entries={timeline}
+            textOf={({ transition }) => happened[transition] ?? t('removed')}
+          />
         </>
       )}
     </RecordDrawer>

@@ -8,7 +8,7 @@ import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { CodedDetail, DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
@@ -66,8 +66,7 @@ function Facts({ bill }: { bill: TaxBillDetail }) {
         <TextDetail label={fields('note')} value={bill.note} isWide />
       </Details>
       <AttachedFiles title={t('documents')} files={bill.attachments} />
-      <h3>{t('history')}</h3>
-      <Timeline
+      <TimelineSection
         entries={bill.timeline}
         textOf={({ transition }) => (transition === 'create' ? t('created') : stepText(transition).label)}
       />

@@ -1,6 +1,5 @@
 import { mayStepDocument } from '@quayside/contract/filings/approval-document.ts'
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useTranslations } from 'use-intl'
 import { AskProvider } from '../../lib/consultations/ask-provider.tsx'
 import { DocumentActions } from '../../lib/documents/document-actions.tsx'
@@ -29,13 +28,19 @@ export function ApprovalActions({ approval, onHandIn }: Props) {
   const { number, productName: name, openDocuments: count } = approval
   const next = approval.documents.find(({ state }) => mayStepDocument('handIn', state))
   return (
-    <DocumentActions document={approval} machine="approvalOrder" pages={pages} texts={t} calls={calls}>
+    <DocumentActions
+      document={approval}
+      machine="approvalOrder"
+      pages={pages}
+      texts={t}
+      calls={calls}
+      actions={
+        next && onHandIn
+          ? [{ key: 'handIn', place: 'main', label: t('handIn', { count }), run: () => onHandIn(next.id) }]
+          : []
+      }
+    >
       <AskProvider about={{ subject: 'filing', number, name }} />
-      {next && onHandIn && (
-        <Button look="signal" onClick={() => onHandIn(next.id)}>
-          {t('handIn', { count })}
-        </Button>
-      )}
     </DocumentActions>
   )
 }

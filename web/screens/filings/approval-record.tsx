@@ -6,9 +6,9 @@ import {
 } from '@quayside/contract/filings/filing.codes.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details } from '@quayside/kit/record/details.tsx'
+import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
 import { StateTag, ToneTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { ApprovalDetails } from '@quayside/kit/records/filing-details.tsx'
@@ -22,7 +22,7 @@ import { ApprovalChain } from './approval-chain.tsx'
 import { HandInDialog } from './approval-hand-in.tsx'
 import { ApprovalIngredients } from './approval-ingredients.tsx'
 import { ApprovalSteps } from './approval-steps.tsx'
-import { FilingQuote } from './filing-quote.tsx'
+import { FilingQuote, isQuoteOpen } from './filing-quote.tsx'
 
 /** A filing's page: who waits for whom, each step, what it is made of, and what has to be handed in. */
 export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) {
@@ -35,48 +35,51 @@ export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) 
   const document = approval.documents.find(({ id }) => id === asked)
   const onHandIn = mayHandIn ? setAsked : undefined
   return (
-    <>
-      <PageHeader
-        title={approval.number}
-        state={
-          approval.openDocuments > 0 ? (
-            <ToneTag tone="waitsForYou">{t('waiting', { state })}</ToneTag>
-          ) : (
-            <StateTag list={states} tones={tones} value={approval.state} />
-          )
-        }
-        note={[category, approval.productName].filter(Boolean).join(' · ')}
-        actions={<ApprovalActions approval={approval} onHandIn={onHandIn} />}
-      />
-      {approval.reason !== '' && (
-        <p className="q-refused-note" role="note">
-          <b>{t('cancelled')}</b>
-          {approval.reason}
-        </p>
-      )}
-      {approval.state !== states.codes.cancelled && (
-        <section className={`q-panel ${styles['way']}`}>
-          <ApprovalChain approval={approval} />
-          <ApprovalSteps approval={approval} />
-        </section>
-      )}
-      <FilingQuote kind="approvalOrder" filing={approval} />
-      <div className="q-record">
-        <div>
-          <Product approval={approval} />
-          <ApprovalIngredients approval={approval} />
-        </div>
-        <div>
+    <RecordFrame
+      title={{ number: approval.number }}
+      state={
+        approval.openDocuments > 0 ? (
+          <ToneTag tone="waitsForYou">{t('waiting', { state })}</ToneTag>
+        ) : (
+          <StateTag list={states} tones={tones} value={approval.state} />
+        )
+      }
+      parties={[category, approval.productName].filter(Boolean).join(' · ')}
+      sum={approval.amount === null ? undefined : { currency: approval.currency, value: approval.amount }}
+      actions={<ApprovalActions approval={approval} onHandIn={onHandIn} />}
+      notes={
+        approval.reason !== '' && (
+          <p className="q-refused-note" role="note">
+            <b>{t('cancelled')}</b>
+            {approval.reason}
+          </p>
+        )
+      }
+      progress={
+        <>
+          {approval.state !== states.codes.cancelled && (
+            <section className={`q-panel ${styles['way']}`}>
+              <ApprovalChain approval={approval} />
+              <ApprovalSteps approval={approval} />
+            </section>
+          )}
+          <FilingQuote
+            kind="approvalOrder"
+            filing={approval}
+            isMain={isQuoteOpen(approval) && !(mayHandIn && approval.openDocuments > 0)}
+          />
+        </>
+      }
+      aside={
+        <>
           <AskedDocuments approval={approval} onHandIn={onHandIn} />
           <Files approval={approval} />
-          <RecordHistory
-            title={t('history')}
-            created={t('created')}
-            machine="approvalOrder"
-            entries={approval.timeline}
-          />
-        </div>
-      </div>
+          <RecordHistory created={t('created')} machine="approvalOrder" entries={approval.timeline} />
+        </>
+      }
+    >
+      <Product approval={approval} />
+      <ApprovalIngredients approval={approval} />
       {document && (
         <HandInDialog
           key={document.id}
@@ -85,7 +88,7 @@ export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) 
           onClose={() => setAsked(undefined)}
         />
       )}
-    </>
+    </RecordFrame>
   )
 }
 

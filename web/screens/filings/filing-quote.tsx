@@ -27,14 +27,23 @@ const calls = {
 type Props = {
   readonly kind: keyof typeof calls
   readonly filing: QuotedFiling & { readonly id: string; readonly nextSteps: readonly NextStep[] }
+  /** To accept it is the main action of the page. */
+  readonly isMain: boolean
 }
 
+const stepsOf = ({ nextSteps }: Pick<Props['filing'], 'nextSteps'>): readonly NextStep[] =>
+  nextSteps.filter(({ name }) => name === 'acceptFee' || name === 'declineFee')
+
+/** A price was named, and the customer may answer it. */
+export const isQuoteOpen = (filing: Props['filing']): boolean =>
+  filing.quoteState === filingQuoteState.codes.quoted && stepsOf(filing).length > 0
+
 /** The price that the provider named, with what the customer may answer. */
-export function FilingQuote({ kind, filing }: Props) {
+export function FilingQuote({ kind, filing, isMain }: Props) {
   const t = useTranslations('filingQuotes')
   const queries = useQueryClient()
   const { id, amount, currency } = filing
-  const steps = filing.nextSteps.filter(({ name }) => name === 'acceptFee' || name === 'declineFee')
+  const steps = stepsOf(filing)
   async function run(name: string, { note }: StepInput): Promise<void> {
     if (name === 'declineFee') await calls[kind].declineFee(id, note)
     else
@@ -46,10 +55,9 @@ export function FilingQuote({ kind, filing }: Props) {
     showToast({ kind: 'success', text: t(name === 'declineFee' ? 'done.declineFee' : 'done.acceptFee') })
     await queries.invalidateQueries({ queryKey: [kind] })
   }
-  const isWaiting = filing.quoteState === filingQuoteState.codes.quoted && steps.length > 0
   return (
     <>
-      {isWaiting && (
+      {isQuoteOpen(filing) && (
         <p className="q-refused-note" data-tone="waits" role="note">
           {t('waits', { sum: `${currency} ${formatAmount((amount ?? '0') as Amount)}` })}
         </p>
@@ -59,7 +67,9 @@ export function FilingQuote({ kind, filing }: Props) {
         filing={filing}
         side="customer"
         actions={
-          steps.length > 0 && <StateActions machine={kind} steps={steps} main="acceptFee" onStep={run} />
+          steps.length > 0 && (
+            <StateActions machine={kind} steps={steps} {...(isMain && { main: 'acceptFee' })} onStep={run} />
+          )
         }
       />
     </>

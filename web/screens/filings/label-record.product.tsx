@@ -15,13 +15,22 @@ import { api } from '../../lib/session/api.ts'
 import { useRemarkEntry } from './label-remark.tsx'
 import styles from './labels.module.css'
 
-type Props = { readonly label: LabelOrderDetail; readonly line: LabelLine; readonly place: number }
+type Props = {
+  readonly label: LabelOrderDetail
+  readonly line: LabelLine
+  readonly place: number
+  /** Its confirmation is the main action of the page. */
+  readonly isMain: boolean
+}
+
+const isWaiting = ({ state }: LabelVersion): boolean => state === labelVersionState.codes.waiting
+export const hasWaitingVersion = ({ versions }: LabelLine): boolean => versions.some(isWaiting)
 
 const readFile = async (id: string): Promise<Blob> =>
   (await api('GET system/online/file/{id}', { params: { id } }, { isQuiet: true })).blob
 
 /** A product: its label's versions beside its package, and below what it was made from. */
-export function LabelProduct({ label, line, place }: Props) {
+export function LabelProduct({ label, line, place, isMain }: Props) {
   const t = useTranslations('labelVersions')
   const form = useTranslations('labels.form')
   const { packageImage, versions } = line
@@ -48,7 +57,7 @@ export function LabelProduct({ label, line, place }: Props) {
               ),
               file: toStoredFile(version.file),
               notes: <Notes version={version} />,
-              actions: <Answer label={label} version={version} />,
+              actions: <Answer label={label} version={version} isMain={isMain} />,
             })),
             ...(packageImage
               ? [{ key: 'package', title: t('package'), file: toStoredFile(packageImage) }]
@@ -73,11 +82,11 @@ function Notes({ version }: { version: LabelVersion }) {
 }
 
 /** Confirm it, or say what is to be changed. */
-function Answer({ label, version }: { label: LabelOrderDetail; version: LabelVersion }) {
+function Answer({ label, version, isMain }: Pick<Props, 'label' | 'isMain'> & { version: LabelVersion }) {
   const t = useTranslations('labels.record')
   const queries = useQueryClient()
   const remark = useRemarkEntry()
-  if (version.state !== labelVersionState.codes.waiting) return null
+  if (!isWaiting(version)) return null
   const steps = label.nextSteps.filter(({ name }) => name === 'confirmVersion' || name === 'askChange')
   const key = { params: { id: label.id } }
 
@@ -99,7 +108,7 @@ function Answer({ label, version }: { label: LabelOrderDetail; version: LabelVer
   return (
     <StateActions
       machine="labelOrder"
-      main="confirmVersion"
+      {...(isMain && { main: 'confirmVersion' })}
       steps={steps}
       entries={{ askChange: remark }}
       onStep={run}

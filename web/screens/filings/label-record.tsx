@@ -3,9 +3,9 @@ import {
   labelOrderStateTone as tones,
 } from '@quayside/contract/filings/filing.codes.ts'
 import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { RecordColumns, RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
 import { Stages } from '@quayside/kit/record/stages.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
@@ -16,8 +16,8 @@ import { AskProvider } from '../../lib/consultations/ask-provider.tsx'
 import { DocumentActions } from '../../lib/documents/document-actions.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
-import { FilingQuote } from './filing-quote.tsx'
-import { LabelProduct } from './label-record.product.tsx'
+import { FilingQuote, isQuoteOpen } from './filing-quote.tsx'
+import { hasWaitingVersion, LabelProduct } from './label-record.product.tsx'
 import styles from './labels.module.css'
 
 type Props = { readonly label: LabelOrderDetail }
@@ -27,42 +27,45 @@ export function LabelRecord({ label }: Props) {
   const t = useTranslations('labels.record')
   const { waitingCount: count } = label
   const isSuspended = label.state === states.codes.suspended
+  // One button of the page is filled: to submit it, to answer the price, or to confirm the first version that waits.
+  const isQuoted = isQuoteOpen(label)
+  const waiting = isQuoted ? undefined : label.lines.find(hasWaitingVersion)?.key
   return (
-    <>
-      <PageHeader
-        title={label.number}
-        state={<StateTag list={states} tones={tones} value={label.state} />}
-        note={label.productNames}
-        actions={<Actions label={label} />}
-      />
-      {label.reason !== '' && (
-        <p className="q-refused-note" role="note" {...(isSuspended && { 'data-tone': 'waits' })}>
-          <b>{t(isSuspended ? 'suspended' : 'returned')}</b>
-          {label.reason}
-        </p>
-      )}
-      {count > 0 && (
-        <p className="q-refused-note" data-tone="waits" role="note">
-          {t('waiting', { count })}
-        </p>
-      )}
-      <Progress label={label} />
-      <FilingQuote kind="labelOrder" filing={label} />
+    <RecordFrame
+      title={{ number: label.number }}
+      state={<StateTag list={states} tones={tones} value={label.state} />}
+      parties={label.productNames}
+      sum={label.amount === null ? undefined : { currency: label.currency, value: label.amount }}
+      actions={<Actions label={label} />}
+      notes={
+        <>
+          {label.reason !== '' && (
+            <p className="q-refused-note" role="note" {...(isSuspended && { 'data-tone': 'waits' })}>
+              <b>{t(isSuspended ? 'suspended' : 'returned')}</b>
+              {label.reason}
+            </p>
+          )}
+          {count > 0 && (
+            <p className="q-refused-note" data-tone="waits" role="note">
+              {t('waiting', { count })}
+            </p>
+          )}
+        </>
+      }
+      progress={<Progress label={label} />}
+    >
+      <FilingQuote kind="labelOrder" filing={label} isMain={isQuoted} />
       {label.lines.map((line, place) => (
-        <LabelProduct key={line.key} label={label} line={line} place={place} />
+        <LabelProduct key={line.key} label={label} line={line} place={place} isMain={line.key === waiting} />
       ))}
-      <div className={`q-record ${styles['more']}`}>
-        <div>
+      <div className={styles['more']}>
+        <RecordColumns
+          aside={<RecordHistory created={t('created')} machine="labelOrder" entries={label.timeline} />}
+        >
           <Basics label={label} />
-        </div>
-        <RecordHistory
-          title={t('history')}
-          created={t('created')}
-          machine="labelOrder"
-          entries={label.timeline}
-        />
+        </RecordColumns>
       </div>
-    </>
+    </RecordFrame>
   )
 }
 

@@ -12,7 +12,7 @@ import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -90,8 +90,7 @@ function FeeFacts({ fee }: { fee: FeeDetail }) {
       {fee.disputes.map((dispute) => (
         <DisputeCard key={dispute.id} dispute={dispute} />
       ))}
-      <h3>{t('history')}</h3>
-      <Timeline
+      <TimelineSection
         entries={fee.timeline}
         textOf={({ transition }) => {
           const known = events.find((each) => each === transition)

@@ -3,12 +3,12 @@ import {
   forwarderEnquiryState as states,
   forwarderEnquiryStateTone as tones,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { Button, ButtonLink } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
+import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
-import { StateActions, type StepInput } from '@quayside/kit/record/state-actions.tsx'
+import { type StepInput, useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -27,41 +27,37 @@ const steps = ['submit', 'cancel'] as const
 export function EnquiryRecord({ enquiry }: Props) {
   const t = useTranslations('forwarding.enquiries')
   return (
-    <>
-      <PageHeader
-        title={enquiry.number}
-        state={<StateTag list={states} tones={tones} value={enquiry.state} />}
-        note={enquiry.goodsName}
-        actions={<Actions enquiry={enquiry} />}
-      />
-      {enquiry.reason !== '' && (
-        <p className="q-refused-note" role="note">
-          <b>{t('cancelled')}</b>
-          {enquiry.reason}
-        </p>
-      )}
-      {enquiry.state === states.codes.quoted && enquiry.quotationCount > 0 && (
-        <p className="q-waits-note" role="note">
-          {t('waiting', { count: enquiry.quotationCount })}
-        </p>
-      )}
-      <Progress enquiry={enquiry} />
-      <div className="q-record">
-        <div>
-          <ShipmentRoute shipment={enquiry} />
-          <ShipmentGoods shipment={enquiry} />
-        </div>
-        <div>
+    <RecordFrame
+      title={{ number: enquiry.number }}
+      state={<StateTag list={states} tones={tones} value={enquiry.state} />}
+      parties={enquiry.goodsName}
+      actions={<Actions enquiry={enquiry} />}
+      notes={
+        <>
+          {enquiry.reason !== '' && (
+            <p className="q-refused-note" role="note">
+              <b>{t('cancelled')}</b>
+              {enquiry.reason}
+            </p>
+          )}
+          {enquiry.state === states.codes.quoted && enquiry.quotationCount > 0 && (
+            <p className="q-waits-note" role="note">
+              {t('waiting', { count: enquiry.quotationCount })}
+            </p>
+          )}
+        </>
+      }
+      progress={<Progress enquiry={enquiry} />}
+      aside={
+        <>
           <ShipmentFiles shipment={enquiry} />
-          <RecordHistory
-            title={t('history')}
-            created={t('created')}
-            machine="forwarderEnquiry"
-            entries={enquiry.timeline}
-          />
-        </div>
-      </div>
-    </>
+          <RecordHistory created={t('created')} machine="forwarderEnquiry" entries={enquiry.timeline} />
+        </>
+      }
+    >
+      <ShipmentRoute shipment={enquiry} />
+      <ShipmentGoods shipment={enquiry} />
+    </RecordFrame>
   )
 }
 
@@ -84,21 +80,36 @@ function Actions({ enquiry }: Props) {
     showToast({ kind: 'success', text: t(`done.${step}`) })
     await queries.invalidateQueries({ queryKey: ['forwarderEnquiry'] })
   }
+  const { actions, question } = useStepActions({
+    machine: 'forwarderEnquiry',
+    mains: ['submit'],
+    steps: enquiry.nextSteps,
+    onStep: run,
+  })
+  const to = (href: string) => (): void => void navigate({ href })
+  const further: readonly (RecordAction | false)[] = [
+    enquiry.quotationCount > 0 &&
+      can('logistics-quotation-list') && {
+        key: 'compare',
+        place: 'main',
+        label: t('compareCount', { count: enquiry.quotationCount }),
+        run: to(pageAddress('/forwarderQuotationInfo', { id })),
+      },
+    enquiry.forwarderOrderId !== null &&
+      can('logistics-freightOrder-list') && {
+        key: 'order',
+        place: 'other',
+        label: t('order'),
+        run: to(pageAddress('/forwarderOrderInfo', { id: enquiry.forwarderOrderId })),
+      },
+    canSave && { key: 'edit', place: 'edit', label: t('change'), run: () => void toForm('1') },
+  ]
   return (
     <>
-      <AskProvider about={{ subject: 'forwarding', number: enquiry.number, name: enquiry.goodsName }} />
-      {canSave && <Button onClick={() => void toForm('1')}>{t('change')}</Button>}
-      <StateActions machine="forwarderEnquiry" main="submit" steps={enquiry.nextSteps} onStep={run} />
-      {enquiry.forwarderOrderId !== null && can('logistics-freightOrder-list') && (
-        <ButtonLink href={pageAddress('/forwarderOrderInfo', { id: enquiry.forwarderOrderId })}>
-          {t('order')}
-        </ButtonLink>
-      )}
-      {enquiry.quotationCount > 0 && can('logistics-quotation-list') && (
-        <ButtonLink look="primary" href={pageAddress('/forwarderQuotationInfo', { id })}>
-          {t('compareCount', { count: enquiry.quotationCount })}
-        </ButtonLink>
-      )}
+      <RecordActions actions={[...actions, ...further.filter((action) => action !== false)]}>
+        <AskProvider about={{ subject: 'forwarding', number: enquiry.number, name: enquiry.goodsName }} />
+      </RecordActions>
+      {question}
     </>
   )
 }

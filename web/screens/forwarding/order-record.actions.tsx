@@ -4,15 +4,16 @@ import {
   MaterialInput,
 } from '@quayside/contract/forwarding/forwarder-order.ts'
 import { forwarderOrderState as states } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { formatSums } from '@quayside/contract/forwarding/freight-charge.ts'
 import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { TextAreaInput } from '@quayside/kit/inputs/inputs.tsx'
 import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { type StoredFile, useCan } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { StateActions, type StepInput } from '@quayside/kit/record/state-actions.tsx'
+import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
+import { type StepInput, useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -55,21 +56,28 @@ export function OrderActions({ order }: Props) {
     showToast({ kind: 'success', text: t('done') })
     await refresh()
   }
+  const { actions, question } = useStepActions({
+    machine: 'forwarderOrder',
+    mains: ['confirmQuote', 'submit'],
+    sums: { confirmQuote: formatSums(order.totals) },
+    steps,
+    onStep: run,
+  })
+  const further: readonly (RecordAction | false)[] = [
+    nextSteps.some(({ name }) => name === 'addMaterial') && {
+      key: 'addMaterial',
+      place: 'main',
+      label: t('addMaterial'),
+      run: () => setAdding(true),
+    },
+    canSave && { key: 'edit', place: 'edit', label: t('change'), run: () => void toForm('1') },
+  ]
   return (
     <>
-      <AskProvider about={{ subject: 'forwarding', number: order.number, name: order.goodsName }} />
-      {canSave && <Button onClick={() => void toForm('1')}>{t('change')}</Button>}
-      <StateActions
-        machine="forwarderOrder"
-        main={order.state === states.codes.quoted ? 'confirmQuote' : 'submit'}
-        steps={steps}
-        onStep={run}
-      />
-      {nextSteps.some(({ name }) => name === 'addMaterial') && (
-        <Button look="signal" onClick={() => setAdding(true)}>
-          {t('addMaterial')}
-        </Button>
-      )}
+      <RecordActions actions={[...actions, ...further.filter((action) => action !== false)]}>
+        <AskProvider about={{ subject: 'forwarding', number: order.number, name: order.goodsName }} />
+      </RecordActions>
+      {question}
       {isAdding && <MaterialDialog order={order} onClose={() => setAdding(false)} />}
     </>
   )

@@ -6,13 +6,13 @@ import {
 import { forwarderOrderState as states } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { printedWaybill } from '@quayside/contract/forwarding/freight-numbers.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelinePanel } from '@quayside/kit/record/timeline.tsx'
 import { useTranslations } from 'use-intl'
 import { DocumentProgress } from '../../lib/documents/document-progress.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -31,57 +31,56 @@ export function ForwarderOrderRecord({ order }: Props) {
   const t = useTranslations('forwarding.orders')
   const stepText = useStepText('forwarderOrder')
   return (
-    <>
-      <PageHeader
-        title={order.number}
-        state={
-          <StateTag
-            list={forwarderOrderStateLabels}
-            tones={forwarderOrderStateLabelTone}
-            value={orderLabel(order)}
-          />
-        }
-        note={
-          <>
-            {order.carrier} {isYes(order.isLate) && <b className={styles['late']}>{t('late')}</b>}
-          </>
-        }
-        actions={<OrderActions order={order} />}
-      />
-      {order.reason !== '' && (
-        <p className="q-refused-note" role="note">
-          <b>{t('cancelled')}</b>
-          {order.reason}
-        </p>
-      )}
-      {order.state === states.codes.arrived && (
-        <p className="q-waits-note" role="note">
-          {t('waiting')}
-        </p>
-      )}
-      <Progress order={order} />
-      <div className="q-record">
-        <div>
-          {order.milestones.length > 0 && <OrderMilestones order={order} />}
-          {order.charges.length > 0 && <OrderCharges order={order} />}
-          <ShipmentRoute shipment={order} />
-          <ShipmentGoods shipment={order} />
-        </div>
-        <div>
+    <RecordFrame
+      title={{ number: order.number }}
+      state={
+        <StateTag
+          list={forwarderOrderStateLabels}
+          tones={forwarderOrderStateLabelTone}
+          value={orderLabel(order)}
+        />
+      }
+      parties={
+        <>
+          {order.carrier} {isYes(order.isLate) && <b className={styles['late']}>{t('late')}</b>}
+        </>
+      }
+      actions={<OrderActions order={order} />}
+      notes={
+        <>
+          {order.reason !== '' && (
+            <p className="q-refused-note" role="note">
+              <b>{t('cancelled')}</b>
+              {order.reason}
+            </p>
+          )}
+          {order.state === states.codes.arrived && (
+            <p className="q-waits-note" role="note">
+              {t('waiting')}
+            </p>
+          )}
+        </>
+      }
+      progress={<Progress order={order} />}
+      aside={
+        <>
           <Transport order={order} />
           <ShipmentFiles shipment={order} />
-          <Panel title={t('history')}>
-            <Timeline
-              entries={order.timeline}
-              textOf={({ transition }) => {
-                const event = events.find((each) => each === transition)
-                return event ? t(`events.${event}`) : stepText(transition).label
-              }}
-            />
-          </Panel>
-        </div>
-      </div>
-    </>
+          <TimelinePanel
+            entries={order.timeline}
+            textOf={({ transition }) => {
+              const event = events.find((each) => each === transition)
+              return event ? t(`events.${event}`) : stepText(transition).label
+            }}
+          />
+        </>
+      }
+    >
+      {order.milestones.length > 0 && <OrderMilestones order={order} />}
+      {order.charges.length > 0 && <OrderCharges order={order} />}
+      <ShipmentRoute shipment={order} />
+      <ShipmentGoods shipment={order} />
+    </RecordFrame>
   )
 }
 

@@ -7,19 +7,20 @@ import {
   forwarderQuotationStateTone as tones,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatSums } from '@quayside/contract/forwarding/freight-charge.ts'
-import { ButtonLink } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
+import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
-import { StateActions } from '@quayside/kit/record/state-actions.tsx'
+import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
+import { useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { ChargesTable } from '@quayside/kit/records/freight-tables.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
@@ -54,6 +55,7 @@ function Quotation({ quote }: { quote: ForwarderQuotationDetail }) {
   const matrix = useTranslations('forwarding.matrix')
   const fields = useTranslations('forwardingFields.forwarderQuotation')
   const can = useCan()
+  const navigate = useNavigate()
   const kindName = useEntryNames('1020')
   const { confirm, refresh } = useQuoteSteps(quote)
   const typed = useRef(new Map<string, OfferValues>()).current
@@ -63,32 +65,39 @@ function Quotation({ quote }: { quote: ForwarderQuotationDetail }) {
   ]
   const named = [...new Set(kinds)].map((value) => ({ value, name: kindName(value), section: '' }))
   const canOffer = quote.nextSteps.some(({ name }) => name === 'counterOffer')
+  const { actions, question } = useStepActions({
+    machine: 'forwarderQuotation',
+    mains: ['confirmQuote'],
+    sums: { confirmQuote: formatSums(quote.totals) },
+    steps: quote.nextSteps.filter(({ name }) => name === 'confirmQuote'),
+    onStep: confirm,
+  })
+  const compare: RecordAction = {
+    key: 'compare',
+    place: 'other',
+    label: t('compare'),
+    run: () => void navigate({ href: pageAddress('/forwarderQuotationInfo', { id: quote.enquiryId }) }),
+  }
   return (
-    <>
-      <PageHeader
-        title={quote.number}
-        state={<StateTag list={states} tones={tones} value={quote.state} />}
-        note={quote.carrier}
-        actions={
-          <>
-            <ButtonLink href={pageAddress('/forwarderQuotationInfo', { id: quote.enquiryId })}>
-              {t('compare')}
-            </ButtonLink>
-            <StateActions
-              machine="forwarderQuotation"
-              main="confirmQuote"
-              steps={quote.nextSteps.filter(({ name }) => name === 'confirmQuote')}
-              onStep={confirm}
-            />
-          </>
-        }
-      />
-      {quote.reason !== '' && (
-        <p className="q-refused-note" role="note">
-          <b>{fields('reason')}</b>
-          {quote.reason}
-        </p>
-      )}
+    <RecordFrame
+      title={{ number: quote.number }}
+      state={<StateTag list={states} tones={tones} value={quote.state} />}
+      parties={quote.carrier}
+      actions={
+        <>
+          <RecordActions actions={[...actions, compare]} />
+          {question}
+        </>
+      }
+      notes={
+        quote.reason !== '' && (
+          <p className="q-refused-note" role="note">
+            <b>{fields('reason')}</b>
+            {quote.reason}
+          </p>
+        )
+      }
+    >
       <Terms quote={quote} mayOpenEnquiry={can('logistics-enquiry-list')} />
       <Panel title={t('charges', { sum: formatSums(quote.totals) })}>
         <ChargesTable charges={quote.charges} kindName={kindName} included={matrix('included')} />
@@ -97,7 +106,7 @@ function Quotation({ quote }: { quote: ForwarderQuotationDetail }) {
         <Thread quote={quote} kinds={named} />
         {canOffer && <OfferForm quote={quote} kinds={named} begun={0} typed={typed} onSent={refresh} />}
       </Panel>
-    </>
+    </RecordFrame>
   )
 }
 

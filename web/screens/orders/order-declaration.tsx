@@ -11,7 +11,7 @@ import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { DeclarationHeadDetails, ReceiptLines } from '@quayside/kit/records/declaration-details.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
@@ -110,8 +110,7 @@ function History({ declaration }: Part) {
   }
   return (
     <>
-      <h3>{t('history')}</h3>
-      <Timeline
+      <TimelineSection
         entries={declaration.timeline}
         textOf={({ transition, toState }) => said(transition, toState)}
       />

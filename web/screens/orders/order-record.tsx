@@ -5,10 +5,9 @@ import { useCan } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
-import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Tabs } from '@quayside/kit/page/tabs.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelinePanel } from '@quayside/kit/record/timeline.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -139,7 +138,6 @@ function OrderParts({ order }: { order: OrderDetail }) {
 }
 
 function OrderOverview({ order }: { order: OrderDetail }) {
-  const t = useTranslations('orders.record')
   const textOf = useEventText()
   return (
     <div className={`q-record ${styles['order-record']}`}>
@@ -163,9 +161,7 @@ function OrderOverview({ order }: { order: OrderDetail }) {
         <OrderLots order={order} />
         <OrderServices order={order} />
         <OrderEstimatesPanel order={order} />
-        <Panel title={t('history')}>
-          <Timeline entries={order.timeline} textOf={textOf} />
-        </Panel>
+        <TimelinePanel entries={order.timeline} textOf={textOf} />
       </div>
     </div>
   )

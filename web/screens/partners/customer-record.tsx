@@ -6,11 +6,10 @@ import { ChangeButton } from '@quayside/kit/record/change-button.tsx'
 import { Details } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
-import styles from './customer.module.css'
 
 export const useCustomer = (id: string | undefined) =>
   useRecord('customer', id, (known) => api('GET base/online/customer/{id}', { params: { id: known } }))
@@ -36,8 +35,7 @@ export default function CustomerRecord(props: { id: string; onChange: () => void
             {shown('number', 'type', 'chineseName', 'englishName', 'level', 'createdAt', 'phone', 'fax')}
             {shown('registeredAddress', 'businessAddress')}
           </Details>
-          <h3 className={styles['customer-history']}>{t('history')}</h3>
-          <Timeline
+          <TimelineSection
             entries={customer.timeline}
             textOf={({ transition }) => (transition === 'create' ? t('created') : t('changed'))}
           />

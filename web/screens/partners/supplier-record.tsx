@@ -2,14 +2,14 @@ import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details } from '@quayside/kit/record/details.tsx'
+import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
+import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
-import { StateActions } from '@quayside/kit/record/state-actions.tsx'
+import { useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
 import { SupplierDetails } from '@quayside/kit/records/supplier-details.tsx'
@@ -49,71 +49,68 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
     await queries.invalidateQueries({ queryKey: ['supplier', 'list'] })
   }
 
+  const { actions, question } = useStepActions({
+    machine: 'supplier',
+    steps: supplier.nextSteps.filter((step) => requests.some((each) => each === step.name)),
+    onStep: run,
+  })
+  const further: readonly RecordAction[] = [
+    ...(may('save')
+      ? [
+          {
+            key: 'edit',
+            place: 'edit' as const,
+            label: verbs('change'),
+            run: () => void navigate({ href: pageAddress('/supplierInfo', { id: supplier.id, edit: '1' }) }),
+          },
+        ]
+      : []),
+    ...(may('remove')
+      ? [{ key: 'remove', place: 'menu' as const, label: verbs('remove'), run: () => setRemoving(true) }]
+      : []),
+  ]
+
   return (
-    <>
-      <PageHeader
-        title={supplier.name}
-        state={
-          <>
-            <StateTag list={supplierStatus} tones={supplierStatusTone} value={supplier.status} />
-            {supplier.missingDocuments.length > 0 && (
-              <ToneTag tone="waitsForYou">
-                {t('missing', { count: supplier.missingDocuments.length })}
-              </ToneTag>
-            )}
-          </>
-        }
-        actions={
-          <>
-            {may('remove') && <Button onClick={() => setRemoving(true)}>{verbs('remove')}</Button>}
-            <StateActions
-              machine="supplier"
-              steps={supplier.nextSteps.filter((step) => requests.some((each) => each === step.name))}
-              onStep={run}
-            />
-            {may('save') && (
-              <Button
-                look="primary"
-                onClick={() =>
-                  void navigate({ href: pageAddress('/supplierInfo', { id: supplier.id, edit: '1' }) })
-                }
-              >
-                {verbs('change')}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <div className="q-record">
-        <div>
-          <Panel title={t('basics')}>
-            <Details>
-              <SupplierDetails supplier={supplier}>
-                <CodedDetail label={fields('source')} list={recordSource} value={supplier.source} />
-              </SupplierDetails>
-            </Details>
-          </Panel>
-          <Panel title={t('documents')}>
-            <Details>
-              <Detail label={t('licence')}>
-                <FileList files={filesOf(supplier, 'business-licence')} />
-              </Detail>
-              <Detail label={t('invoicing')}>
-                <FileList files={filesOf(supplier, 'invoicing-data')} />
-              </Detail>
-            </Details>
-          </Panel>
-        </div>
-        <div>
+    <RecordFrame
+      title={{ name: supplier.name }}
+      state={
+        <>
+          <StateTag list={supplierStatus} tones={supplierStatusTone} value={supplier.status} />
+          {supplier.missingDocuments.length > 0 && (
+            <ToneTag tone="waitsForYou">{t('missing', { count: supplier.missingDocuments.length })}</ToneTag>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <RecordActions actions={[...actions, ...further]} />
+          {question}
+        </>
+      }
+      aside={
+        <>
           <SupplierLinks id={supplier.id} />
-          <RecordHistory
-            title={t('history')}
-            created={t('created')}
-            machine="supplier"
-            entries={supplier.timeline}
-          />
-        </div>
-      </div>
+          <RecordHistory created={t('created')} machine="supplier" entries={supplier.timeline} />
+        </>
+      }
+    >
+      <Panel title={t('basics')}>
+        <Details>
+          <SupplierDetails supplier={supplier}>
+            <CodedDetail label={fields('source')} list={recordSource} value={supplier.source} />
+          </SupplierDetails>
+        </Details>
+      </Panel>
+      <Panel title={t('documents')}>
+        <Details>
+          <Detail label={t('licence')}>
+            <FileList files={filesOf(supplier, 'business-licence')} />
+          </Detail>
+          <Detail label={t('invoicing')}>
+            <FileList files={filesOf(supplier, 'invoicing-data')} />
+          </Detail>
+        </Details>
+      </Panel>
       {isRemoving && (
         <RemoveDialog
           label={verbs('remove')}
@@ -122,6 +119,6 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
           onConfirm={remove}
         />
       )}
-    </>
+    </RecordFrame>
   )
 }

@@ -5,15 +5,15 @@ import {
   paymentApplicationState as states,
 } from '@quayside/contract/payments/payment.codes.ts'
 import type { PaymentApplicationDetail } from '@quayside/contract/payments/payment-application.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
+import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
-import { StateActions, type StepInput } from '@quayside/kit/record/state-actions.tsx'
+import { type StepInput, useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -25,7 +25,6 @@ import { ApplicationProgress } from './application-progress.tsx'
 import { ApplicationAmounts } from './application-record.amounts.tsx'
 import { ApplicationDocuments, BankSlip } from './application-record.documents.tsx'
 import { AppliedOrders } from './application-record.orders.tsx'
-import styles from './payments.module.css'
 
 type Props = { readonly application: PaymentApplicationDetail }
 
@@ -53,51 +52,56 @@ export function ApplicationRecord({ application }: Props) {
     )
   }
 
+  const { actions, question } = useStepActions({
+    machine: 'paymentApplication',
+    mains: ['release'],
+    sums: { release: `${application.currency} ${formatAmount(amount(application.amount))}` },
+    steps: application.nextSteps,
+    onStep: run,
+  })
+  const paper: RecordAction = {
+    key: 'paper',
+    place: 'print',
+    label: t('paper'),
+    run: () => void downloadPaper(id).catch(() => undefined),
+  }
   return (
-    <>
-      <PageHeader
-        title={application.number}
-        state={<StateTag list={states} tones={paymentApplicationStateTone} value={application.state} />}
-        note={`${application.supplierName} · ${application.currency} ${formatAmount(amount(application.amount))}`}
-        actions={
-          <>
-            <Button onClick={() => void downloadPaper(application.id).catch(() => undefined)}>
-              {t('paper')}
-            </Button>
-            <StateActions
-              machine="paymentApplication"
-              main="release"
-              steps={application.nextSteps}
-              onStep={run}
-            />
-          </>
-        }
-      />
-      {application.reason !== '' && (
-        <p className="q-refused-note" role="note">
-          <b>{fields('reason')}</b> {application.reason}
-        </p>
-      )}
-      <ApplicationProgress application={application} />
-      <div className={`q-record ${styles['record']}`}>
-        <div>
-          <AppliedOrders application={application} />
-          <Beneficiary application={application} />
-          <ApplicationDocuments application={application} />
-        </div>
-        <div>
-          <PayPanel applicationId={id} />
+    <RecordFrame
+      title={{ number: application.number }}
+      state={<StateTag list={states} tones={paymentApplicationStateTone} value={application.state} />}
+      parties={
+        <PageLink href={pageAddress('/supplierInfo', { id: application.supplierId })}>
+          {application.supplierName}
+        </PageLink>
+      }
+      sum={{ currency: application.currency, value: application.amount }}
+      actions={
+        <>
+          <RecordActions actions={[...actions, paper]} />
+          {question}
+        </>
+      }
+      notes={
+        application.reason !== '' && (
+          <p className="q-refused-note" role="note">
+            <b>{fields('reason')}</b> {application.reason}
+          </p>
+        )
+      }
+      progress={<ApplicationProgress application={application} />}
+      aside={
+        <>
+          <PayPanel applicationId={id} isMain={actions.every(({ place }) => place !== 'main')} />
           <BankSlip application={application} />
           <ApplicationAmounts application={application} />
-          <RecordHistory
-            title={t('history')}
-            created={t('created')}
-            machine="paymentApplication"
-            entries={application.timeline}
-          />
-        </div>
-      </div>
-    </>
+          <RecordHistory created={t('created')} machine="paymentApplication" entries={application.timeline} />
+        </>
+      }
+    >
+      <AppliedOrders application={application} />
+      <Beneficiary application={application} />
+      <ApplicationDocuments application={application} />
+    </RecordFrame>
   )
 }
 

@@ -19,7 +19,7 @@ import { CodeDetail, Detail, Details } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -97,8 +97,7 @@ export function ClassificationSections(props: {
           <Text>{request.note}</Text>
         </>
       )}
-      <h3 className={styles['product-section']}>{t('history')}</h3>
-      <Timeline
+      <TimelineSection
         entries={request.timeline}
         textOf={({ transition }) => (transition === 'create' ? t('created') : stepText(transition).label)}
       />

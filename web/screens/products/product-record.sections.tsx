@@ -12,7 +12,7 @@ import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -94,8 +94,7 @@ export function ProductSections({ product }: { product: ProductDetail }) {
           </Details>
         </>
       )}
-      <h3 className={styles['product-section']}>{t('history')}</h3>
-      <Timeline
+      <TimelineSection
         entries={product.timeline}
         textOf={({ transition }) =>
           transition === 'create' ? t('created') : transition === 'classify' ? t('classified') : t('changed')

@@ -9,7 +9,7 @@ import { Detail, Details } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { RateCell } from '@quayside/kit/record/money.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -78,8 +78,7 @@ function Sections({ goods }: { goods: SupplierGoodsDetail }) {
       <PriceHistory goods={goods} />
       <h3 className={styles['product-section']}>{t('list')}</h3>
       <Prices prices={goods.prices} />
-      <h3 className={styles['product-section']}>{t('events')}</h3>
-      <Timeline
+      <TimelineSection
         entries={goods.timeline}
         textOf={({ transition }) => (transition === 'create' ? t('created') : t('changed'))}
       />

@@ -6,10 +6,10 @@ import type { ServiceOrderDetail } from '@quayside/contract/services/service-ord
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details } from '@quayside/kit/record/details.tsx'
+import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { QuotedFeeDetails } from '@quayside/kit/records/quoted-fee.tsx'
@@ -58,72 +58,75 @@ function ServiceRecord({ order }: Props) {
   const kind = order.kind && kindName(order.kind)
   const about = { subject: isTransport(order) ? 'transport' : 'warehouse', number: order.number, name: kind }
   return (
-    <>
-      <PageHeader
-        title={order.number}
-        state={<StateTag list={states} tones={tones} value={order.state} />}
-        note={kind}
-        actions={
-          <DocumentActions
-            document={order}
-            machine="serviceOrder"
-            pages={pages}
-            texts={record}
-            calls={calls}
-            main={order.state === states.codes.dispatched ? 'sign' : 'submit'}
-          >
-            <AskProvider about={about} />
-          </DocumentActions>
-        }
-      />
-      {order.reason !== '' && (
-        <p className="q-refused-note" role="note">
-          {order.state === states.codes.auditFailed && <b>{t('refused')}</b>}
-          {order.reason}
-        </p>
-      )}
-      {order.state === states.codes.dispatched && (
-        <p className="q-refused-note" data-tone="waits" role="note">
-          {t('waiting')}
-        </p>
-      )}
-      <DocumentProgress
-        label={t('progress')}
-        stops={isTransport(order) ? way : work}
-        here={states.keyOf(order.state) as (typeof way)[number]}
-        labelOf={(stop) => codeText(states, states.codes[stop])}
-        record={order}
-      />
-      <div className="q-record">
-        <div>
-          <Panel title={t('request')}>
-            <Details>
-              <ServiceRequestDetails
-                order={order}
-                kindName={kindName}
-                hrefOf={(id) => pageAddress('/orderInfo', { id })}
-                texts={t}
-              />
-            </Details>
-          </Panel>
-          <ServiceFee order={order} />
-        </div>
-        <div>
+    <RecordFrame
+      title={{ number: order.number }}
+      state={<StateTag list={states} tones={tones} value={order.state} />}
+      parties={kind}
+      sum={order.amount === null ? undefined : { currency: order.currency, value: order.amount }}
+      actions={
+        <DocumentActions
+          document={order}
+          machine="serviceOrder"
+          pages={pages}
+          texts={record}
+          calls={calls}
+          mains={['sign', 'submit']}
+        >
+          <AskProvider about={about} />
+        </DocumentActions>
+      }
+      notes={
+        <>
+          {order.reason !== '' && (
+            <p className="q-refused-note" role="note">
+              {order.state === states.codes.auditFailed && <b>{t('refused')}</b>}
+              {order.reason}
+            </p>
+          )}
+          {order.state === states.codes.dispatched && (
+            <p className="q-refused-note" data-tone="waits" role="note">
+              {t('waiting')}
+            </p>
+          )}
+        </>
+      }
+      progress={
+        <DocumentProgress
+          label={t('progress')}
+          stops={isTransport(order) ? way : work}
+          here={states.keyOf(order.state) as (typeof way)[number]}
+          labelOf={(stop) => codeText(states, states.codes[stop])}
+          record={order}
+        />
+      }
+      aside={
+        <>
           {order.attachments.length > 0 && (
             <Panel title={fields('attachments')}>
               <FileList files={order.attachments.map(toStoredFile)} />
             </Panel>
           )}
           <RecordHistory
-            title={t('history')}
             created={t('events.create')}
             machine="serviceOrder"
             events={{ setFee: t('events.setFee'), addDocuments: t('events.addDocuments') }}
             entries={order.timeline}
           />
-        </div>
-      </div>
-    </>
+        </>
+      }
+    >
+      <Panel title={t('request')}>
+        <Details>
+          <ServiceRequestDetails
+            order={order}
+            kindName={kindName}
+            hrefOf={(id) => pageAddress('/orderInfo', { id })}
+            texts={t}
+          />
+        </Details>
+      </Panel>
+      <ServiceFee order={order} />
+    </RecordFrame>
   )
 }
 

@@ -17,7 +17,7 @@ import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { StateActions, useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { CodedDetail, DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -108,8 +108,7 @@ function Facts({ transfer }: { transfer: AnnouncedTransferDetail }) {
         {shown('note')}
       </Details>
       <AttachedFiles title={t('slip')} files={transfer.attachments} />
-      <h3>{common('history')}</h3>
-      <Timeline
+      <TimelineSection
         entries={transfer.timeline}
         textOf={({ transition }) =>
           transition === 'create' ? common('created') : stepText(transition).label

@@ -16,7 +16,7 @@ import { Money } from '@quayside/kit/record/money.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { InputInvoiceDetails } from '@quayside/kit/records/input-invoice.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
@@ -90,8 +90,7 @@ function Facts({ invoice }: { invoice: InputInvoiceDetail }) {
       <AttachedFiles title={common('files')} files={invoice.attachments} />
       <h3>{t('lines')}</h3>
       <Lines lines={invoice.lines} />
-      <h3>{common('history')}</h3>
-      <Timeline
+      <TimelineSection
         entries={invoice.timeline}
         textOf={({ transition }) => happened[transition] ?? stepText(transition).label}
       />

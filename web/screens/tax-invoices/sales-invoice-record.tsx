@@ -21,7 +21,7 @@ import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { StateActions, useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
@@ -95,8 +95,7 @@ function Facts({ invoice }: { invoice: SalesInvoiceDetail }) {
       <Lines lines={invoice.lines} />
       <h3>{t('buyer')}</h3>
       <Details>{shownOfTitle('title', 'taxNo', 'phone', 'bankName', 'accountNumber', 'address')}</Details>
-      <h3>{common('history')}</h3>
-      <Timeline
+      <TimelineSection
         entries={invoice.timeline}
         textOf={({ transition }) => (transition === 'create' ? t('request') : stepText(transition).label)}
       />

@@ -1,12 +1,9 @@
-import { DownOutlined } from '@ant-design/icons'
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
 import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
-import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Icon } from '@quayside/kit/page/icon.tsx'
+import type { RecordAction } from '@quayside/kit/record/record-actions.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { DocumentActions } from '../../lib/documents/document-actions.tsx'
@@ -62,7 +59,27 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
   }
   const labels = async (paper: 'roll' | 'sheet'): Promise<void> =>
     saveDownload(await api('GET warehouse/online/inbound/{id}/labels', { params: { id }, query: { paper } }))
-  const menu = [{ key: 'copy', label: t('copy'), run: () => quietly(copy()) }]
+  const actions: readonly RecordAction[] = [
+    ...(free.length > 0 && can('logistics-outbound-save')
+      ? [{ key: 'sendOut', place: 'main' as const, label: t('sendOut'), run: () => quietly(sendOut()) }]
+      : []),
+    ...(inbound.lines.length > 0
+      ? [
+          {
+            key: 'labels',
+            place: 'print' as const,
+            label: t('labels'),
+            items: [
+              { key: 'roll', label: t('labelRoll'), run: () => quietly(labels('roll')) },
+              { key: 'sheet', label: t('labelSheet'), run: () => quietly(labels('sheet')) },
+            ],
+          },
+        ]
+      : []),
+    ...(can('logistics-inbound-save')
+      ? [{ key: 'copy', place: 'menu' as const, label: t('copy'), run: () => quietly(copy()) }]
+      : []),
+  ]
   return (
     <DocumentActions
       document={inbound}
@@ -70,21 +87,7 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
       pages={pages}
       texts={t}
       calls={calls}
-      menu={can('logistics-inbound-save') ? menu : []}
-    >
-      {inbound.lines.length > 0 && (
-        <MenuButton
-          items={[
-            { key: 'roll', label: t('labelRoll'), run: () => quietly(labels('roll')) },
-            { key: 'sheet', label: t('labelSheet'), run: () => quietly(labels('sheet')) },
-          ]}
-        >
-          {t('labels')} <Icon drawing={DownOutlined} />
-        </MenuButton>
-      )}
-      {free.length > 0 && can('logistics-outbound-save') && (
-        <Button onClick={() => quietly(sendOut())}>{t('sendOut')}</Button>
-      )}
-    </DocumentActions>
+      actions={actions}
+    />
   )
 }

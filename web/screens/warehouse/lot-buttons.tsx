@@ -1,7 +1,6 @@
 import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
-import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
-import { Can } from '@quayside/kit/page/context.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { saveLabels } from './lot-labels.ts'
@@ -9,24 +8,28 @@ import { isUsable, outboundOf } from './stock-list.selection.tsx'
 
 export function LotButtons({ lot }: { lot: StockDetail }) {
   const t = useTranslations('stock')
+  const can = useCan()
   const navigate = useNavigate()
-  return (
-    <>
-      <MenuButton
-        items={[
-          { key: 'roll', label: t('labelsRoll'), run: () => saveLabels([lot.id], 'roll') },
-          { key: 'sheet', label: t('labelsSheet'), run: () => saveLabels([lot.id], 'sheet') },
-        ]}
-      >
-        {t('lot.labels')}
-      </MenuButton>
-      {isUsable(lot) && (
-        <Can permission="logistics-outbound-save">
-          <Button look="primary" onClick={() => void navigate({ href: outboundOf([lot]) })}>
-            {t('lot.use')}
-          </Button>
-        </Can>
-      )}
-    </>
-  )
+  const actions: readonly RecordAction[] = [
+    ...(isUsable(lot) && can('logistics-outbound-save')
+      ? [
+          {
+            key: 'use',
+            place: 'main' as const,
+            label: t('lot.use'),
+            run: () => void navigate({ href: outboundOf([lot]) }),
+          },
+        ]
+      : []),
+    {
+      key: 'labels',
+      place: 'print',
+      label: t('lot.labels'),
+      items: [
+        { key: 'roll', label: t('labelsRoll'), run: () => saveLabels([lot.id], 'roll') },
+        { key: 'sheet', label: t('labelsSheet'), run: () => saveLabels([lot.id], 'sheet') },
+      ],
+    },
+  ]
+  return <RecordActions actions={actions} />
 }

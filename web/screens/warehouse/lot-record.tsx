@@ -1,6 +1,6 @@
 import { lotStanding, lotStandingTone } from '@quayside/contract/warehouse/lot-balances.ts'
 import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { LotButtons } from './lot-buttons.tsx'
@@ -15,22 +15,21 @@ export function LotRecord({ lot }: { lot: StockDetail }) {
   const t = useTranslations('stock')
   const standing = lotStanding(lot)
   return (
-    <>
-      <PageHeader
-        title={lot.number}
-        state={<ToneTag tone={lotStandingTone[standing]}>{t(`standing.${standing}`)}</ToneTag>}
-        note={[lot.model, lot.warehouseName, lot.location].filter(Boolean).join(' · ')}
-        actions={<LotButtons lot={lot} />}
-      />
-      <section className={`q-panel ${styles['lot']}`}>
-        <LotQr number={lot.number} />
-        <LotQuantities lot={lot} />
-        <LotDetails lot={lot} />
-      </section>
-      <div className="q-record">
-        <LotMovements lot={lot} />
-        <LotCostPanel lot={lot} />
-      </div>
-    </>
+    <RecordFrame
+      title={{ number: lot.number }}
+      state={<ToneTag tone={lotStandingTone[standing]}>{t(`standing.${standing}`)}</ToneTag>}
+      parties={[lot.model, lot.warehouseName, lot.location].filter(Boolean).join(' · ')}
+      actions={<LotButtons lot={lot} />}
+      progress={
+        <section className={`q-panel ${styles['lot']}`}>
+          <LotQr number={lot.number} />
+          <LotQuantities lot={lot} />
+          <LotDetails lot={lot} />
+        </section>
+      }
+      aside={<LotCostPanel lot={lot} />}
+    >
+      <LotMovements lot={lot} />
+    </RecordFrame>
   )
 }

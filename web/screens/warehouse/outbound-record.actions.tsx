@@ -1,5 +1,4 @@
 import type { OutboundDetail } from '@quayside/contract/warehouse/outbound.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useTranslations } from 'use-intl'
 import { DocumentActions } from '../../lib/documents/document-actions.tsx'
@@ -24,10 +23,24 @@ export function OutboundActions({ outbound }: { outbound: OutboundDetail }) {
   const note = async (): Promise<void> =>
     saveDownload(await api('GET warehouse/online/outbound/{id}/deliveryNote', { params: { id }, query: {} }))
   return (
-    <DocumentActions document={outbound} machine="outbound" pages={pages} texts={t} calls={calls}>
-      {outbound.lines.some(({ lots }) => lots.length > 0) && (
-        <Button onClick={() => void note().catch(() => undefined)}>{t('deliveryNote')}</Button>
-      )}
-    </DocumentActions>
+    <DocumentActions
+      document={outbound}
+      machine="outbound"
+      pages={pages}
+      texts={t}
+      calls={calls}
+      actions={
+        outbound.lines.some(({ lots }) => lots.length > 0)
+          ? [
+              {
+                key: 'note',
+                place: 'print',
+                label: t('deliveryNote'),
+                run: () => void note().catch(() => undefined),
+              },
+            ]
+          : []
+      }
+    />
   )
 }

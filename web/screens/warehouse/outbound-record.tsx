@@ -5,13 +5,13 @@ import {
   outboundStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
+import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { Stages } from '@quayside/kit/record/stages.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Timeline } from '@quayside/kit/record/timeline.tsx'
+import { TimelinePanel } from '@quayside/kit/record/timeline.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -33,39 +33,36 @@ export function OutboundRecord({ outbound }: Props) {
     return transition.startsWith('mark') ? marks(transition) : stepText(transition).label
   }
   return (
-    <>
-      <PageHeader
-        title={outbound.number}
-        state={<StateTag list={states} tones={tones} value={outbound.state} />}
-        note={[
-          outbound.warehouseName,
-          outbound.strategy === null ? null : codeText(outboundStrategy, outbound.strategy),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-        actions={<OutboundActions outbound={outbound} />}
-      />
-      {outbound.reason !== '' && (
-        <p className="q-refused-note" role="note">
-          <b>{t('returned')}</b> {outbound.reason}
-        </p>
-      )}
-      <Progress outbound={outbound} />
-      <div className="q-record">
-        <div>
-          <OutboundLines outbound={outbound} />
-          <OutboundDeliveryDetails outbound={outbound} />
-        </div>
-        <div>
+    <RecordFrame
+      title={{ number: outbound.number }}
+      state={<StateTag list={states} tones={tones} value={outbound.state} />}
+      parties={[
+        outbound.warehouseName,
+        outbound.strategy === null ? null : codeText(outboundStrategy, outbound.strategy),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      actions={<OutboundActions outbound={outbound} />}
+      notes={
+        outbound.reason !== '' && (
+          <p className="q-refused-note" role="note">
+            <b>{t('returned')}</b> {outbound.reason}
+          </p>
+        )
+      }
+      progress={<Progress outbound={outbound} />}
+      aside={
+        <>
           <Next outbound={outbound} />
           <OutboundBasics outbound={outbound} />
           <OutboundDocuments outbound={outbound} />
-          <Panel title={t('history')}>
-            <Timeline entries={outbound.timeline} textOf={(entry) => textOf(entry.transition)} />
-          </Panel>
-        </div>
-      </div>
-    </>
+          <TimelinePanel entries={outbound.timeline} textOf={(entry) => textOf(entry.transition)} />
+        </>
+      }
+    >
+      <OutboundLines outbound={outbound} />
+      <OutboundDeliveryDetails outbound={outbound} />
+    </RecordFrame>
   )
 }
 

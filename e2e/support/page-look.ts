@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+/** A page leads to one thing: of the buttons outside of dialogs at most one is filled. */
+export const filledFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const filled = [...document.querySelectorAll<HTMLElement>('[data-look]')].filter(
+      (each) =>
+        ['primary', 'signal', 'danger-fill'].includes(each.dataset['look'] ?? '') &&
+        each.getClientRects().length > 0 &&
+        each.closest('dialog, [role=dialog]') === null,
+    )
+    const names = filled.map((each) => each.textContent?.trim() ?? '')
+    return names.length > 1 ? [`${names.length} filled buttons: ${names.join(', ')}`] : []
+  })
+
+/** What may move while a record is read: its panels keep their places. */
+const shiftAtMost = 0.02
+
+/** Collects how far what is on the screen moves without being asked to; for all documents of the page. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moved: { value: number; what: string }[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Node | null }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        const [first] = entry.sources
+        moved.push({ value: entry.value, what: first?.node?.textContent?.trim().slice(0, 40) ?? '' })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+type Moved = { readonly moved?: { value: number; what: string }[] }
+
+/** Forgets what moved before, such as at a change of the language. */
+export const forgetShifts = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (globalThis as Moved).moved?.splice(0))
+
+export async function shiftFaults(page: Page): Promise<string[]> {
+  const moved = await page.evaluate(() => (globalThis as Moved).moved ?? [])
+  const sum = moved.reduce((total, { value }) => total + value, 0)
+  if (sum <= shiftAtMost) return []
+  const { what } = moved.toSorted((a, b) => b.value - a.value)[0] ?? { what: '' }
+  return [`moves by ${sum.toFixed(3)} while it is read, most of all "${what}"`]
+}
