@@ -19,6 +19,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/kit/kit.ts')).kit,
     'en-US': async () => (await import('./en-US/kit/kit.ts')).kit,
   },
+  help: {
+    'zh-CN': async () => (await import('./zh-CN/help/help.ts')).help,
+    'zh-TW': async () => (await import('./zh-TW/help/help.ts')).help,
+    'en-US': async () => (await import('./en-US/help/help.ts')).help,
+  },
   palette: {
     'zh-CN': async () => (await import('./zh-CN/shell/palette.ts')).palette,
     'zh-TW': async () => (await import('./zh-TW/shell/palette.ts')).palette,

@@ -4,7 +4,7 @@ import { hsChapters, hsSections } from '@quayside/db/seeds/reference/hs-chapters
 import { allHsCodes } from '@quayside/db/seeds/reference/hs-codes/all-hs-codes.ts'
 import { landing } from '@quayside/db/seeds/reference/landing.ts'
 import { describe, expect, it } from 'vitest'
-import { listFiles, root } from './sources.ts'
+import { listFiles, readSource, root } from './sources.ts'
 
 const leaves = (texts: unknown): string[] =>
   typeof texts === 'string' ? [texts] : Object.values(texts ?? {}).flatMap(leaves)
@@ -12,8 +12,15 @@ const leaves = (texts: unknown): string[] =>
 async function phrasesOf(locale: string): Promise<string[]> {
   const files = listFiles(new RegExp(`^phrases/${locale}/.*\\.ts$`))
   const modules = await Promise.all(files.map((file) => import(join(root, file)) as Promise<object>))
-  return leaves(modules)
+  return [...leaves(modules), ...linesOfGuide(locale)]
 }
+
+/** The guide's texts, without the names in its front matter and the keys of its glossary. */
+const linesOfGuide = (locale: string): string[] =>
+  listFiles(new RegExp(`^docs/guide/${locale}/.*\\.md$`))
+    .flatMap((file) => readSource(file).split('\n'))
+    .filter((line) => !/^(?:routes|here|words): /.test(line))
+    .map((line) => line.replace(/^\| [a-z-]+ \|/, '').replace(/\]\([\w-]+\.md\)/g, ']'))
 
 const british = new RegExp(
   [

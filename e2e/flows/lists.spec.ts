@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { help } from '@quayside/phrases/zh-CN/help/help.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { newCompany } from '../support/company.ts'
 import { administrator } from '../support/demo.ts'
@@ -31,8 +32,10 @@ test('a list is read by keyboard: J and K move, Space shows the record beside it
   await rows.nth(2).getByRole('cell').nth(4).click()
   await expect(peek).toContainText('3 / 20')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: kit.keys.title })).toBeVisible()
-  await page.keyboard.press('Escape')
+  const guide = page.getByRole('complementary', { name: help.title })
+  await expect(guide).toContainText(help.keys.peek)
+  await page.keyboard.press('?')
+  await expect(guide).toBeHidden()
   const filter = page.getByRole('search').getByRole('textbox').first()
   await filter.fill('')
   await filter.press('j')

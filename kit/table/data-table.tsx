@@ -29,7 +29,6 @@ const TableCards = lazyPart(() => import('./table-cards.tsx')) as typeof TableCa
 
 // Loaded when a row is first shown beside the list.
 const RowPeek = lazyPart(() => import('./row-peek.tsx')) as typeof RowPeekType
-const RowKeysHelp = lazyPart(() => import('./row-keys-help.tsx'))
 
 /** How the rows of a table are shown. */
 export type RowsProps<R extends Row> = {
@@ -200,7 +199,6 @@ export function DataTable<R extends Row>(props: Props<R>) {
             onClose={() => keys.peek(undefined)}
           />
         )}
-        {keys.isHelpOpen && <RowKeysHelp onClose={() => keys.setHelp(false)} />}
       </Suspense>
     </div>
   )

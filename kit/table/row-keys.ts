@@ -10,15 +10,13 @@ const isElsewhere = (target: EventTarget | null): boolean =>
 type Keys<R extends Row> = {
   readonly active: R | undefined
   readonly isPeeking: boolean
-  readonly isHelpOpen: boolean
   peek(row: R | undefined): void
   move(step: 1 | -1): void
-  setHelp(isOpen: boolean): void
 }
 
 /**
  * The keys of the first list of a page: J and K move over the rows, Space shows one beside the list, Enter opens it, X
- * selects it, Escape closes, '?' lists them.
+ * selects it, Escape closes.
  */
 export function useRowKeys<R extends Row>(
   box: RefObject<HTMLElement | null>,
@@ -26,7 +24,6 @@ export function useRowKeys<R extends Row>(
 ): Keys<R> {
   const [activeId, setActiveId] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  const [isHelpOpen, setHelp] = useState(false)
   const place = rows.findIndex((row) => row.id === activeId)
   const active = rows[place]
   const move = (step: 1 | -1): void => {
@@ -50,7 +47,6 @@ export function useRowKeys<R extends Row>(
     Enter: active && open,
     x: active && isSelectable ? () => toggle(active) : undefined,
     Escape: isOpen ? () => peek(undefined) : undefined,
-    '?': () => setHelp(true),
   }
   const latest = useRef(keys)
   useEffect(() => {
@@ -73,5 +69,5 @@ export function useRowKeys<R extends Row>(
     if (activeId !== undefined)
       box.current?.querySelector('tr[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [box, activeId])
-  return { active, isPeeking: isOpen && active !== undefined, isHelpOpen, peek, move, setHelp }
+  return { active, isPeeking: isOpen && active !== undefined, peek, move }
 }

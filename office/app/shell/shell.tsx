@@ -1,6 +1,8 @@
 import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
 import { Languages } from '@quayside/kit/frame/user-menu.tsx'
+import { HelpButton } from '@quayside/kit/help/help-button.tsx'
 import { BrandMark } from '@quayside/kit/page/brand.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useRail } from '@quayside/kit/page/media.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
@@ -14,6 +16,9 @@ import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { OfficeUserMenu } from './user-menu.tsx'
 import '@quayside/kit/frame/frame.css'
+
+// Loaded when it is first opened.
+const OfficeHelp = lazyPart(() => import('./office-help.tsx'))
 
 export function Shell() {
   const t = useTranslations('office')
@@ -56,6 +61,7 @@ export function Shell() {
           <OfficeSearch />
           <div className="bar-right">
             <Languages />
+            <HelpButton>{(close) => <OfficeHelp onClose={close} />}</HelpButton>
             <OfficeUserMenu />
           </div>
         </header>

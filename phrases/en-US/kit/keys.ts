@@ -2,15 +2,12 @@ import type { Wording } from '../../wording.ts'
 import type { keys as source } from '../../zh-CN/kit/keys.ts'
 
 export const keys: Wording<typeof source> = {
-  title: 'All keys',
+  title: 'Help and keys',
   peek: 'Preview',
   place: '{place, number} of {count, number}',
   previous: 'Previous record',
   next: 'Next record',
   move: 'Move',
   open: 'Open',
-  select: 'Select',
   close: 'Close',
-  search: 'Search',
-  space: 'Space',
 }

@@ -29,6 +29,7 @@ export const kit: Wording<typeof source> = {
     system: 'Same as system',
     userMenu: 'Account menu',
     logOut: 'Log out',
+    help: 'Help',
   },
   cell: {
     nothing: '–',

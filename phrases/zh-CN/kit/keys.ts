@@ -1,14 +1,11 @@
 /** The keys of a list, and the row that they show beside it. */
 export const keys = {
-  title: '全部快捷键',
+  title: '帮助和快捷键',
   peek: '预览',
   place: '{place, number} / {count, number}',
   previous: '上一条',
   next: '下一条',
   move: '移动',
   open: '打开',
-  select: '勾选',
   close: '关闭',
-  search: '搜索',
-  space: '空格',
 } as const

@@ -28,6 +28,7 @@ export const kit = {
     system: '跟随系统',
     userMenu: '用户菜单',
     logOut: '退出登录',
+    help: '帮助',
   },
   cell: {
     nothing: '–',

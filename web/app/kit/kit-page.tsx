@@ -12,6 +12,7 @@ import { ChartParts } from './chart-parts.tsx'
 import { ControlParts } from './control-parts.tsx'
 import { FormParts } from './form-parts.tsx'
 import { GridPart } from './grid-part.tsx'
+import { HelpPart } from './help-part.tsx'
 import { LinesFormPart } from './lines-form-part.tsx'
 import { ListParts } from './list-parts.tsx'
 import { RecordFramePart } from './record-frame-part.tsx'
@@ -19,7 +20,7 @@ import { RecordParts } from './record-parts.tsx'
 import { WindowParts } from './window-parts.tsx'
 
 /** For development only: every part of the kit in its states, on one page. */
-const modules: readonly PhraseModule[] = ['kit', 'codes', 'errors', 'linesGrid', 'machines']
+const modules: readonly PhraseModule[] = ['kit', 'codes', 'errors', 'help', 'linesGrid', 'machines']
 
 const Parts = () => (
   <main style={{ padding: 20 }}>
@@ -31,6 +32,7 @@ const Parts = () => (
     <RecordParts />
     <RecordFramePart />
     <WindowParts />
+    <HelpPart />
     <GridPart />
     <LinesFormPart />
   </main>

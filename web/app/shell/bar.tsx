@@ -1,5 +1,6 @@
 import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
 import { Languages } from '@quayside/kit/frame/user-menu.tsx'
+import { HelpButton } from '@quayside/kit/help/help-button.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { memo, Suspense } from 'react'
@@ -9,6 +10,8 @@ import { Bell } from './bell.tsx'
 import { QuickSearch } from './quick-search.tsx'
 import { MemberMenu } from './user-menu.tsx'
 
+// Loaded when it is first opened.
+const PortalHelp = lazyPart(() => import('./portal-help.tsx'))
 const BarRate = lazyPart(() => import('./bar-rate.tsx'), { isSpare: true })
 
 type Props = { isMenuOpen: boolean; onMenu: (isOpen: boolean) => void; isWhole: boolean }
@@ -29,6 +32,7 @@ export const Bar = memo(function Bar({ isMenuOpen, onMenu, isWhole }: Props) {
               </Suspense>
             </Can>
             <Languages />
+            <HelpButton>{(close) => <PortalHelp onClose={close} />}</HelpButton>
             <Can permission="home-notice-list">
               <Bell />
             </Can>

@@ -1,6 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { Dialog } from '../overlays/dialog.tsx'
-import './row-peek.css'
 
 const keys = [
   ['J K', 'move'],
@@ -9,16 +7,18 @@ const keys = [
   ['X', 'select'],
   ['Esc', 'close'],
   ['Ctrl K', 'search'],
-  ['?', 'title'],
+  ['? F1', 'help'],
 ] as const
+const ofEveryPage: ReadonlySet<string> = new Set(['close', 'search', 'help'])
 
-/** The keys of a list. */
-export default function RowKeysHelp({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('kit.keys')
+/** The keys of a page; those of a list only where the page has one. */
+export function HelpKeys({ hasList }: { hasList: boolean }) {
+  const t = useTranslations('help.keys')
   return (
-    <Dialog title={t('title')} width={360} footer={null} onClose={onClose}>
-      <dl className="q-keys">
-        {keys.map(([pressed, name]) => (
+    <dl className="q-help-keys">
+      {keys
+        .filter(([, name]) => hasList || ofEveryPage.has(name))
+        .map(([pressed, name]) => (
           <div key={name}>
             <dt>
               {pressed.split(' ').map((key) => (
@@ -28,7 +28,6 @@ export default function RowKeysHelp({ onClose }: { onClose: () => void }) {
             <dd>{t(name)}</dd>
           </div>
         ))}
-      </dl>
-    </Dialog>
+    </dl>
   )
 }

@@ -1,0 +1,41 @@
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../inputs/button.tsx'
+import { Icon } from '../page/icon.tsx'
+
+/** What is typed into a field stays in it, and an open dialog has its own keys. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]') !== null
+const hasDialog = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null
+
+/** Help on the page: the button of the bar, the key '?', and F1, which works inside a field too. */
+export function HelpButton({ children }: { children: (close: () => void) => ReactNode }) {
+  const t = useTranslations('kit.frame')
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isKey = event.key === 'F1' || (event.key === '?' && !isTyping(event.target))
+      if (!isKey || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return
+      if (hasDialog()) return
+      event.preventDefault()
+      setOpen((is) => !is)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  return (
+    <>
+      <Button
+        look="text"
+        icon={<Icon drawing={QuestionCircleOutlined} />}
+        aria-label={t('help')}
+        title={`${t('help')} (?)`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Can } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { useStore } from '@quayside/kit/page/use-store.ts'
+import { useLocation } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ConsultationAbout } from '../../lib/consultations/consultation-form.tsx'
+import { openPages, pageKeyOf } from '../../lib/pages/open-pages.ts'
+import { pageNameOf } from '../../lib/pages/page-name.ts'
+import type { PortalPath } from '../../lib/pages/pages.ts'
+import { systemInfo } from '../../lib/session/system-info.ts'
+import styles from './help-contact.module.css'
+import { subjectOf } from './help-subject.ts'
+
+const ConsultationForm = lazyPart(() => import('../../lib/consultations/consultation-form.tsx'))
+
+/** The page as the subject of a question, with the number of the record that it shows. */
+function useQuestion(): ConsultationAbout {
+  const pages = useTranslations('shell.pages')
+  const { pathname, search } = useLocation()
+  const path = pathname as PortalPath
+  const open = useStore(openPages)
+  const { id, record } = search as { id?: string; record?: string }
+  const key = pageKeyOf(path, id ?? record)
+  const title = open.find((page) => page.key === key)?.title ?? ''
+  return { subject: subjectOf(path), number: id === undefined ? '' : title, name: pages(pageNameOf(path)) }
+}
+
+/** Whom to ask, when, and a question about the record that is shown. */
+export function HelpContact() {
+  const t = useTranslations('help.contact')
+  const support = useStore(systemInfo)?.support
+  const about = useQuestion()
+  const [asked, setAsked] = useState<ConsultationAbout>()
+  return (
+    <div className={styles['contact']}>
+      {support && (
+        <p>
+          <b>{t('service')}</b>
+          <a href={`tel:${support.phone}`}>{support.phone}</a>
+          <small>{t('hours', { hours: support.hours })}</small>
+        </p>
+      )}
+      <Can permission="home-consultation-ask">
+        <Button onClick={() => setAsked(about)}>
+          {about.number === '' ? t('ask') : t('askAbout', { number: about.number })}
+        </Button>
+      </Can>
+      {asked && (
+        <Suspense>
+          <ConsultationForm about={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
