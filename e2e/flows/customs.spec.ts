@@ -117,7 +117,7 @@ test('an order is declared from its split, its tax bill is paid, and with the re
 
   const portal = await (await browser.newContext()).newPage()
   await logIn(portal, mobile)
-  await portal.goto(`/orderInfo?id=${order.id}`)
+  await portal.goto(`/orderInfo?id=${order.id}&tab=logistics`)
   const panel = portal.locator('.q-panel').filter({ hasText: customsScreens.declarations.title }).first()
   await expect(panel).toContainText(number)
   await expect(panel).toContainText(codes.declarationState.released)

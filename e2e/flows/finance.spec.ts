@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { payTo } from '@quayside/phrases/zh-CN/finance/pay-to.ts'
 import { financeScreens as words } from '@quayside/phrases/zh-CN/finance/screens.ts'
+import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { codes, machines } from '@quayside/phrases/zh-CN/texts.ts'
@@ -105,7 +106,7 @@ test('the worked example is on every screen of the financial centre, number for 
 
   // The order's money.
   await page.goto(`/orderInfo?id=${order.id}`)
-  await page.getByRole('tab', { name: words.orderMoney.tab }).click()
+  await page.getByRole('tab', { name: orders.record.tabs.money }).click()
   const owed = page.getByRole('table', { name: words.orderMoney.items })
   await expect(owed.locator('tfoot')).toContainText(/87,101\.78\s*80,000\.00\s*7,101\.78/)
   await expect(page.getByRole('region', { name: words.orderMoney.writeOff })).toContainText(

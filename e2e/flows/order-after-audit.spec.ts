@@ -95,7 +95,7 @@ test('goods leave in two deliveries, are followed on the order’s page and sign
   await expect(panel(desk, words.tracking.title)).toContainText('皇岗口岸')
 
   await logIn(page, mobile)
-  await page.goto(`/orderInfo?id=${id}`)
+  await page.goto(`/orderInfo?id=${id}&tab=logistics`)
   await expect(panel(page, words.tracking.title)).toContainText('皇岗口岸')
   const deliveries = panel(page, words.delivery.title)
   await expect(deliveries).toContainText('600')

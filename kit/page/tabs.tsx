@@ -3,7 +3,11 @@ import styles from './tabs.module.css'
 
 type Props<T extends string> = {
   readonly value: T
-  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly options: readonly {
+    readonly value: T
+    readonly label: string
+    readonly count?: number | undefined
+  }[]
   readonly onChange: (value: T) => void
 }
 
@@ -34,6 +38,7 @@ export function Tabs<T extends string>({ value, options, onChange }: Props<T>) {
           onClick={() => onChange(option.value)}
         >
           {option.label}
+          {option.count !== undefined && <small>{option.count}</small>}
         </button>
       ))}
     </div>

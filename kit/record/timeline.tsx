@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Panel } from '../page/panel.tsx'
 import { DateText } from '../table/cells.tsx'
@@ -12,8 +13,8 @@ type Props = {
 }
 
 /** The same in a frame, under the name that it has on every page. */
-export const TimelinePanel = (props: Props) => (
-  <Panel title={useTranslations('kit.timeline')('title')}>
+export const TimelinePanel = ({ actions, ...props }: Props & { actions?: ReactNode }) => (
+  <Panel title={useTranslations('kit.timeline')('title')} actions={actions || undefined}>
     <Timeline {...props} />
   </Panel>
 )

@@ -2,9 +2,6 @@ import type { Wording } from '../../wording.ts'
 import type { orderMoney as source } from '../../zh-CN/finance/order-money.ts'
 
 export const orderMoney: Wording<typeof source> = {
-  overview: 'Overview',
-  tab: 'Money',
-  tabs: 'Parts of the order',
   payment: 'Payment',
   paymentNote: 'paid to the supplier / order amount',
   receiptNote: 'foreign exchange received / order amount',

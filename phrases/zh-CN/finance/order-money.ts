@@ -1,8 +1,5 @@
 /** The money tab of an order. */
 export const orderMoney = {
-  overview: '概况',
-  tab: '资金',
-  tabs: '订单内容',
   payment: '付款状态',
   paymentNote: '已付供应商的金额／订单金额',
   receiptNote: '已收汇的金额／订单金额',

@@ -1,6 +1,7 @@
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
+import { Settled } from '@quayside/kit/record/settled.tsx'
 import { useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateGroups } from '@quayside/kit/record/state-groups.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
@@ -40,6 +41,7 @@ export function RecordFramePart() {
         }
         aside="Deadlines"
       >
+        <Settled label="Reading">Read together</Settled>
         <StateGroups
           labelOf={String}
           groups={[

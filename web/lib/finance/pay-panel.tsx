@@ -9,6 +9,7 @@ import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
+import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -31,10 +32,25 @@ function useAmountsDue(query: AmountsDueQuery): AmountsDue | undefined {
   return data
 }
 
+type PanelProps = AmountsDueQuery & {
+  readonly isMain?: boolean
+  /** Something is due as a rule: the panel keeps its place until that is known. */
+  readonly isExpected?: boolean
+}
+
 /** How to pay: amounts, what to quote, and the accounts. Not drawn while nothing is due. */
-export function PayPanel({ isMain = false, ...query }: AmountsDueQuery & { isMain?: boolean }) {
+export function PayPanel({ isMain = false, isExpected = false, ...query }: PanelProps) {
   const t = useTranslations('payTo')
+  const sees = useCan()('finance-debt-list')
   const data = useAmountsDue(query)
+  if (!data && isExpected && sees)
+    return (
+      <div className={styles['pay-expected']}>
+        <Panel title={t('title')}>
+          <TableSkeleton label={t('title')} />
+        </Panel>
+      </div>
+    )
   if (!data || data.dues.length === 0) return null
   return (
     <Panel title={t('title')}>

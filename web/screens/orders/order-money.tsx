@@ -29,7 +29,7 @@ import styles from './order-money.module.css'
 import { OrderReceipts } from './order-money.receipts.tsx'
 
 /** The money of one order: its states with their proof, applications, what is owed and settled, receipts, deadlines. */
-export function OrderMoney({ order }: { order: OrderDetail }) {
+export function OrderMoney({ order, children }: { order: OrderDetail; children: ReactNode }) {
   const t = useTranslations('kit.list')
   const answer = useQuery({
     queryKey: ['ledger', 'order', order.id],
@@ -49,6 +49,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
         <div>
           <OrderApplications money={money} />
           <OrderItems money={money} />
+          {children}
         </div>
         <div>
           <PayPanel orderId={order.id} />

@@ -29,6 +29,7 @@ import { AppliedOrders } from './application-record.orders.tsx'
 type Props = { readonly application: PaymentApplicationDetail }
 
 const steps = ['release', 'refuse', 'cancel'] as const
+const awaitingMoney: ReadonlySet<number> = new Set([states.codes.unreviewed, states.codes.arranged])
 
 /** An application's page: how far it is, what it pays and to whom, the bank's slip, and the steps one may take. */
 export function ApplicationRecord({ application }: Props) {
@@ -91,7 +92,11 @@ export function ApplicationRecord({ application }: Props) {
       progress={<ApplicationProgress application={application} />}
       aside={
         <>
-          <PayPanel applicationId={id} isMain={actions.every(({ place }) => place !== 'main')} />
+          <PayPanel
+            applicationId={id}
+            isMain={actions.every(({ place }) => place !== 'main')}
+            isExpected={awaitingMoney.has(application.state)}
+          />
           <BankSlip application={application} />
           <ApplicationAmounts application={application} />
           <RecordHistory created={t('created')} machine="paymentApplication" entries={application.timeline} />
