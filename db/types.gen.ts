@@ -1625,6 +1625,18 @@ export interface DB {
     selling: string | null
     published_at: Generated<string>
   }
+  rate_alert: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    currency: string
+    at_or_below: string
+    notified_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   receivable_item: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1646,6 +1658,44 @@ export interface DB {
     created_at: Generated<string>
     invoice_claimed: Generated<string>
     invoiced: Generated<string>
+  }
+  record_follower: {
+    company_id: string
+    entity: string
+    entity_id: string
+    member_id: string
+    created_at: Generated<string>
+  }
+  record_note: {
+    id: GeneratedAlways<string>
+    company_id: string
+    entity: string
+    entity_id: string
+    member_id: string
+    message: string
+    mention_ids: Generated<string[]>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  record_task: {
+    id: GeneratedAlways<string>
+    company_id: string
+    entity: string
+    entity_id: string
+    number: string
+    title: string
+    due_on: string
+    member_id: string
+    assignee_id: string
+    done_at: string | null
+    done_by: string | null
+    reminded_on: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
   }
   recovery_code: {
     id: GeneratedAlways<string>

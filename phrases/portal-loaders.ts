@@ -159,6 +159,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/reports/landed-cost.ts')).landedCost,
     'en-US': async () => (await import('./en-US/reports/landed-cost.ts')).landedCost,
   },
+  rateAlerts: {
+    'zh-CN': async () => (await import('./zh-CN/rates/alerts.ts')).rateAlerts,
+    'zh-TW': async () => (await import('./zh-TW/rates/alerts.ts')).rateAlerts,
+    'en-US': async () => (await import('./en-US/rates/alerts.ts')).rateAlerts,
+  },
   flowBoard: {
     'zh-CN': async () => (await import('./zh-CN/reports/flow-board.ts')).flowBoard,
     'zh-TW': async () => (await import('./zh-TW/reports/flow-board.ts')).flowBoard,

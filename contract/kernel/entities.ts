@@ -221,6 +221,7 @@ export const entities = {
   reportSchedule: { table: 'report_schedule', touches: ['reportRun'] },
   reportSet: { table: 'report_set', touches: [] },
   savedView: { table: 'saved_view', touches: [] },
+  rateAlert: { table: 'rate_alert', touches: [] },
 } as const satisfies Record<string, EntityFacts>
 
 export type Entity = keyof typeof entities

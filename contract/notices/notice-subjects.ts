@@ -8,6 +8,7 @@ export type NoticeTarget =
   | 'expiringStock'
   | 'member'
   | 'notice'
+  | 'rate'
   | 'statement'
 
 type NoticeArea =
@@ -55,6 +56,7 @@ const noticeSubjects = {
   cashVoucher: { area: 'finance', leadsTo: ['cashVoucher'] },
   statement: { area: 'finance', leadsTo: ['statement'] },
   taxBill: { area: 'finance', leadsTo: ['taxBill'] },
+  rateAlert: { area: 'finance', leadsTo: ['rate'] },
   reminder: { area: 'finance', leadsTo: ['order', 'debt', 'paymentApplication', 'cashVoucher'] },
   salesInvoice: { area: 'tax', leadsTo: ['salesInvoice'] },
   inputInvoice: { area: 'tax', leadsTo: ['inputInvoice'] },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
 import {
   DictionaryEntry,
   DictionaryInfo,
@@ -9,6 +10,7 @@ import {
   RegionQuery,
 } from './dictionary.ts'
 import { LatestRate, LatestRateQuery, Rate, RateExport, RateOfDay, RateQuery, RateSearch } from './rate.ts'
+import { RateAlert, RateAlertSave } from './rate-alert.ts'
 
 export const rateApi = {
   'GET base/bRateRmbFromBoc/getRateBySearch': {
@@ -34,6 +36,25 @@ export const rateApi = {
     summary: 'The filtered rates as an Excel file, in the given columns.',
     query: RateExport,
     binary: true,
+  },
+  'GET base/online/rateAlert/list': {
+    access: 'data-rate-list',
+    summary: 'The calling member’s rate alerts, with the rate of now.',
+    data: z.array(RateAlert),
+  },
+  'POST base/online/rateAlert/save': {
+    access: 'data-rate-list',
+    summary:
+      'Notifies the calling member once when a currency is at or below a figure; set again, it watches again.',
+    body: RateAlertSave,
+    data: Saved,
+  },
+  'DELETE base/online/rateAlert/batchRemove': {
+    access: 'data-rate-list',
+    summary: 'Removes rate alerts of the calling member.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
   },
   'GET base/online/bDict/queryDictListByCode': {
     // The form of a company that is still to be reviewed has pickers too.

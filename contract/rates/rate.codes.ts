@@ -8,9 +8,8 @@ export type CurrencyKey = KeyOf<typeof currency>
 export const rateSource = codeList('rateSource', ['safe', 'boc', 'customs'])
 export type RateSourceKey = KeyOf<typeof rateSource>
 
+export type ForeignCurrencyKey = Exclude<CurrencyKey, 'RMB'>
 /** A rate says what one unit of it costs in RMB, so RMB itself has none. */
 export const foreignCurrency = {
-  values: currency.values.filter(
-    (value): value is Exclude<CurrencyKey, 'RMB'> => value !== currency.codes.RMB,
-  ),
+  values: currency.values.filter((value): value is ForeignCurrencyKey => value !== currency.codes.RMB),
 }

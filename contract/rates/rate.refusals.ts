@@ -7,6 +7,9 @@ export const rateRefusals = {
   'rate.dateOrRange': { answer: 400 },
   'rate.rangeBackwards': { answer: 400 },
   'rate.rangeTooLong': { answer: 400, params: ['days'] },
+  'rateAlert.reached': { answer: 400, params: ['rate'] },
+  'rateAlert.tooFar': { answer: 400, params: ['rate'] },
+  'rateAlert.twice': { answer: 409 },
   'dictionary.unknown': { answer: 404, params: ['type'] },
   'region.unknown': { answer: 404, params: ['code'] },
 } as const satisfies RefusalTable

@@ -27,6 +27,13 @@ export const accountSamples: Samples = {
     { body: { ids: [a.colleagueId] } },
     { query: { ids: a.colleagueId } },
   ],
+  'POST base/online/rateAlert/save': (a) => [
+    { body: { id: a.rateAlertId, version: 1, currency: 'GBP', atOrBelow: '9' } },
+  ],
+  'DELETE base/online/rateAlert/batchRemove': (a) => [
+    { body: { ids: [a.rateAlertId] } },
+    { query: { ids: a.rateAlertId } },
+  ],
   'POST system/online/savedView/save': (a) => [
     { body: { id: a.savedViewId, version: 1, list: 'suppliers', name: 'taken', view: { filters: {} } } },
   ],

@@ -21,6 +21,7 @@ export type Planted = {
   colleagueId: string
   sessionId: string
   savedViewId: string
+  rateAlertId: string
   passkeyId: string
   fileId: string
   noticeId: string
@@ -94,6 +95,12 @@ export async function plant(app: TestApp): Promise<Planted> {
     memberId,
     colleagueId: colleague.memberId,
     sessionId: sessions.body.rows[0].id,
+    rateAlertId: idOf(
+      await app.client('POST base/online/rateAlert/save', {
+        token,
+        body: { currency: 'GBP', atOrBelow: '8.9' },
+      }),
+    ),
     savedViewId: idOf(
       await app.client('POST system/online/savedView/save', {
         token,

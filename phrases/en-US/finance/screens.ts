@@ -49,6 +49,15 @@ export const financeScreens: Wording<typeof source> = {
     dueInMonth: '{count, plural, one {# item} other {# items}} due this month',
     items: '{count, plural, one {# item} other {# items}}',
     lateItems: '{count, number} overdue',
+    chosenDays: '{count, plural, one {# day} other {# days}} chosen',
+    chosenSpan: '{first} to {last}, {count, plural, one {# item} other {# items}}',
+    clearDays: 'Clear',
+    moreDays: '{count, plural, one {# more day} other {# more days}}',
+    useDeposit: 'Use the deposit of {sum} first',
+    depositCovers:
+      'The deposit is enough and nothing has to be remitted; the provider settles from it when due.',
+    afterAnnounce:
+      'Next you enter bank and day; money that arrives settles what was due first. Each currency is announced by itself.',
     chooseHint: 'Choose days to select what is due on them, and announce one transfer for all of it.',
   },
   transfers,

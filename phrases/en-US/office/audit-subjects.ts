@@ -28,6 +28,7 @@ export const auditSubjects: Wording<typeof source> = {
   orderChange: 'order change request',
   orderTemplate: 'Order template',
   savedView: 'List view',
+  rateAlert: 'Rate alert',
   orderContract: 'Electronic contract',
   paymentApplication: 'Payment application',
   bases: 'Bases of landed cost',

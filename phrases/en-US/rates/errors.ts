@@ -10,6 +10,11 @@ export const rateErrors = {
     rangeBackwards: 'The end date cannot be before the start date',
     rangeTooLong: 'The period is too long: at most {days} days',
   },
+  rateAlert: {
+    reached: 'The rate is {rate} now and not above this figure. Enter a lower one.',
+    tooFar: 'This is more than a fifth away from {rate}. Check the figure.',
+    twice: 'There is an alert for this currency already. Change that one.',
+  },
   dictionary: { unknown: 'There is no dictionary numbered {type}' },
   region: { unknown: 'There is no region with the code {code}' },
 } as const satisfies Nested<keyof typeof rateRefusals>

@@ -26,6 +26,7 @@ export const auditSubjects = {
   orderChange: '订单变更申请',
   orderTemplate: '订单模板',
   savedView: '列表视图',
+  rateAlert: '汇率提醒',
   orderContract: '电子合同',
   paymentApplication: '付款申请',
   bases: '成本分摊方式',

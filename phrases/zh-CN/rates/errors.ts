@@ -10,6 +10,11 @@ export const rateErrors = {
     rangeBackwards: '结束日期不能早于开始日期',
     rangeTooLong: '查询期间过长，最多 {days} 天',
   },
+  rateAlert: {
+    reached: '现在是 {rate}，已经不高于这个数，请填更低的汇率',
+    tooFar: '与现在的 {rate} 相差超过两成，请检查',
+    twice: '这个币种已经有提醒，请修改原来的提醒',
+  },
   dictionary: { unknown: '没有编号为 {type} 的字典' },
   region: { unknown: '没有代码为 {code} 的地区' },
 } as const satisfies Nested<keyof typeof rateRefusals>

@@ -1,7 +1,9 @@
+import { alertSource } from '@quayside/contract/rates/rate-alert.ts'
 import { checkRateRows, type RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { checkRateAlerts } from './check-rate-alerts.ts'
 
 /** Rates that the provider publishes; a second rate for the same day replaces the first. */
 export async function recordRates(tx: Tx, rows: readonly RateRow[]): Promise<{ count: number }> {
@@ -24,6 +26,10 @@ export async function recordRates(tx: Tx, rows: readonly RateRow[]): Promise<{ c
     on conflict (source, currency, day) do update set middle = excluded.middle, buying = excluded.buying,
       cash_buying = excluded.cash_buying, selling = excluded.selling, published_at = excluded.published_at`.execute(
     tx,
+  )
+  await checkRateAlerts(
+    tx,
+    latest.filter(({ source }) => source === alertSource).map(({ currency }) => currency),
   )
   return { count: latest.length }
 }

@@ -74,7 +74,7 @@ export const financeScreens = {
     first: 'GET tax/online/invoicingInfo/list',
   },
   '/debtDetail': {
-    modules: [...financeTexts, 'payTo'],
+    modules: [...financeTexts, 'payTo', 'rateAlerts'],
     load: async () => (await import('../../screens/finance/debts.tsx')).Debts,
     first: 'GET finance/online/debt/list',
   },

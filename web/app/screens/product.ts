@@ -22,7 +22,7 @@ export const productScreens = {
     load: async () => (await import('../../screens/products/customs-code-list.tsx')).CustomsCodeList,
   },
   '/exchangeRate': {
-    modules: ['codes', 'rates'],
+    modules: ['codes', 'errors', 'rateAlerts', 'rates'],
     load: async () => (await import('../../screens/rates/exchange-rate.tsx')).ExchangeRate,
   },
   '/customsExchangeRate': {

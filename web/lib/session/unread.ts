@@ -40,6 +40,7 @@ const otherPages: Readonly<Record<Exclude<NoticeTarget, EntityWithPage>, string>
   debt: pageAddress('/debtDetail'),
   expiringStock: pageAddress('/CustomerStockList', { isNearExpiry: '1' }),
   notice: pageAddress('/systematicNotification'),
+  rate: pageAddress('/exchangeRate'),
 }
 const isOther = (entity: string): entity is keyof typeof otherPages => Object.hasOwn(otherPages, entity)
 

@@ -10,13 +10,18 @@ import { Money } from '@quayside/kit/record/money.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import type { TableState } from '@quayside/kit/table/table.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import styles from './debts-calendar.module.css'
 
 type Rates = DebtSummary['rates']
-type Props = { readonly table: TableState<Debt>; readonly rates: Rates | undefined }
+type Props = {
+  readonly table: TableState<Debt>
+  readonly rates: Rates | undefined
+  /** What stands beside the days. */
+  readonly children: ReactNode
+}
 
 const pageSize = 200
 
@@ -40,7 +45,7 @@ const weightOf = ({ sums }: DueDay, rates: Rates): number =>
   )
 
 /** The days of a month with what is due on each; a chosen day selects its debts, for which a transfer is announced. */
-export default function DebtsCalendar({ table, rates = [] }: Props) {
+export default function DebtsCalendar({ table, rates = [], children }: Props) {
   const t = useTranslations('financeScreens.debts')
   const format = useFormatter()
   const [month, setMonth] = useState(() => today().slice(0, 7))
@@ -62,50 +67,53 @@ export default function DebtsCalendar({ table, rates = [] }: Props) {
     table.select(isChosen ? others : [...others, ...day.debts])
   }
   return (
-    <section className={`q-panel ${styles['calendar']}`} aria-label={t('calendar')}>
-      <header>
-        <Button
-          icon={<Icon drawing={LeftOutlined} />}
-          aria-label={t('previousMonth')}
-          title={t('previousMonth')}
-          onClick={() => step(-1)}
-        />
-        <strong>{month}</strong>
-        <Button
-          icon={<Icon drawing={RightOutlined} />}
-          aria-label={t('nextMonth')}
-          title={t('nextMonth')}
-          onClick={() => step(1)}
-        />
-        <Button onClick={() => setMonth(today().slice(0, 7))}>{t('thisMonth')}</Button>
-        <span className="q-page-note">
-          {t('dueInMonth', { count: debts.filter(({ dueOn }) => dueOn.startsWith(month)).length })}
-        </span>
-        <small>{t('chooseHint')}</small>
-      </header>
-      <div className={styles['weekdays']} aria-hidden="true">
-        {weeks[0]?.map((day) => (
-          <span key={day}>{nameOf(day, 'short')}</span>
-        ))}
-      </div>
-      <div className={styles['days']}>
-        {weeks.flat().map((day) => {
-          const due = days.get(day)
-          const isChosen = due?.debts.every(({ id }) => chosen.has(id)) ?? false
-          return (
-            <Day
-              key={day}
-              day={day}
-              due={due}
-              isOutside={!day.startsWith(month)}
-              isChosen={isChosen}
-              share={due ? weightOf(due, rates) / most : 0}
-              onToggle={() => due && toggle(due, isChosen)}
-            />
-          )
-        })}
-      </div>
-    </section>
+    <div className={styles['page']}>
+      <section className={`q-panel ${styles['calendar']}`} aria-label={t('calendar')}>
+        <header>
+          <Button
+            icon={<Icon drawing={LeftOutlined} />}
+            aria-label={t('previousMonth')}
+            title={t('previousMonth')}
+            onClick={() => step(-1)}
+          />
+          <strong>{month}</strong>
+          <Button
+            icon={<Icon drawing={RightOutlined} />}
+            aria-label={t('nextMonth')}
+            title={t('nextMonth')}
+            onClick={() => step(1)}
+          />
+          <Button onClick={() => setMonth(today().slice(0, 7))}>{t('thisMonth')}</Button>
+          <span className="q-page-note">
+            {t('dueInMonth', { count: debts.filter(({ dueOn }) => dueOn.startsWith(month)).length })}
+          </span>
+          <small>{t('chooseHint')}</small>
+        </header>
+        <div className={styles['weekdays']} aria-hidden="true">
+          {weeks[0]?.map((day) => (
+            <span key={day}>{nameOf(day, 'short')}</span>
+          ))}
+        </div>
+        <div className={styles['days']}>
+          {weeks.flat().map((day) => {
+            const due = days.get(day)
+            const isChosen = due?.debts.every(({ id }) => chosen.has(id)) ?? false
+            return (
+              <Day
+                key={day}
+                day={day}
+                due={due}
+                isOutside={!day.startsWith(month)}
+                isChosen={isChosen}
+                share={due ? weightOf(due, rates) / most : 0}
+                onToggle={() => due && toggle(due, isChosen)}
+              />
+            )
+          })}
+        </div>
+      </section>
+      <aside>{children}</aside>
+    </div>
   )
 }
 

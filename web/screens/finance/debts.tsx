@@ -1,4 +1,5 @@
 import { ageingBucket, itemKind } from '@quayside/contract/finance/finance.codes.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { AmountDue } from '@quayside/contract/payments/amount-due.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
@@ -20,7 +21,9 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PaySummary } from '../../lib/finance/pay-panel.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
+import { RateAlerts } from '../../lib/rates/rate-alerts.tsx'
 import { api, type QueryOf } from '../../lib/session/api.ts'
+import { ChosenDays } from './chosen-days.tsx'
 import { chosenPerCurrency } from './chosen-debts.ts'
 import { useDebtColumns } from './debts.columns.tsx'
 import { DebtSections, debtFilters } from './debts.sections.tsx'
@@ -87,7 +90,22 @@ export function Debts() {
             <DebtSections list={list} counts={summary.data?.counts} />
             {shownAs === 'calendar' && (
               <Suspense>
-                <DebtsCalendar table={table} rates={summary.data?.rates} />
+                <DebtsCalendar table={table} rates={summary.data?.rates}>
+                  <ChosenDays
+                    debts={table.selected}
+                    deposits={summary.data?.deposits ?? []}
+                    onClear={() => table.select([])}
+                    onAnnounce={setAnnounced}
+                  />
+                  <Can permission="data-rate-list">
+                    <RateAlerts
+                      owed={summary.data?.currencies.map(({ currency, total }) => ({
+                        currency,
+                        amount: total as Amount,
+                      }))}
+                    />
+                  </Can>
+                </DebtsCalendar>
               </Suspense>
             )}
           </>
@@ -105,15 +123,17 @@ export function Debts() {
           <SelectionBar table={table}>
             <ExportSelected table={table} permission="finance-debt-export" onExport={download} />
             <Can permission="finance-transfer-announce">
-              {chosenPerCurrency(table.selected).map(({ currency, debts, due, sum }) => (
-                <SelectionStep
-                  key={currency}
-                  label={t('announce', { sum })}
-                  count={debts.length}
-                  isMain
-                  onClick={() => setAnnounced(due)}
-                />
-              ))}
+              {(shownAs === 'list' ? chosenPerCurrency(table.selected) : []).map(
+                ({ currency, debts, due, sum }) => (
+                  <SelectionStep
+                    key={currency}
+                    label={t('announce', { sum })}
+                    count={debts.length}
+                    isMain
+                    onClick={() => setAnnounced(due)}
+                  />
+                ),
+              )}
             </Can>
           </SelectionBar>
         }

@@ -14,6 +14,7 @@ import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { RateAlerts } from '../../lib/rates/rate-alerts.tsx'
 import { api } from '../../lib/session/api.ts'
 import { LatestTable } from './latest-table.tsx'
 import { useLatestRates } from './rate-calls.ts'
@@ -93,6 +94,7 @@ function Rates({ title, sources }: Props) {
         <Suspense fallback={<section className="q-panel" />}>
           <Converter source={view.source} />
         </Suspense>
+        {view.source !== rateSource.codes.customs && <RateAlerts />}
         <RateHistory view={view} onShow={show} />
       </div>
     </>
