@@ -14,6 +14,7 @@ import * as forwarding from './forwarding/forwarding.codes.ts'
 import type { CodeList, KeyOf } from './kernel/codes.ts'
 import * as kernel from './kernel/record.codes.ts'
 import type { Tone } from './kernel/tone.ts'
+import * as link from './links/link.codes.ts'
 import * as notice from './notices/notice.codes.ts'
 import * as noticeType from './notices/notice-type.codes.ts'
 import * as declaration from './orders/declaration.codes.ts'
@@ -50,6 +51,7 @@ const exported = {
   ...voucher,
   ...forwarding,
   ...kernel,
+  ...link,
   ...notice,
   ...noticeType,
   ...declaration,

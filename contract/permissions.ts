@@ -66,6 +66,7 @@ export const permissionTree = {
     contact: ['list', 'edit', 'remove', 'export'],
     address: ['list', 'edit', 'remove', 'export'],
     member: ['list', 'edit'],
+    link: ['list', 'edit'],
   },
   data: {
     rate: ['list', 'export'],

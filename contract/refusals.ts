@@ -12,6 +12,7 @@ import { fileRefusals } from './kernel/file.refusals.ts'
 import { kernelRefusals } from './kernel/kernel.refusals.ts'
 import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
 import { systemRefusals } from './kernel/system.refusals.ts'
+import { linkRefusals } from './links/link.refusals.ts'
 import { noticeRefusals } from './notices/notice.refusals.ts'
 import { officeRefusals } from './office/office.refusals.ts'
 import { orderRefusals, orderRuleRefusals } from './orders/order.refusals.ts'
@@ -44,6 +45,7 @@ export const refusals = {
   ...accountRefusals,
   ...companyRefusals,
   ...hubRefusals,
+  ...linkRefusals,
   ...excelRefusals,
   ...partnerRefusals,
   ...orderRefusals,

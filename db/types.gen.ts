@@ -1158,6 +1158,23 @@ export interface DB {
     credits: number
     credit: string
   }
+  link_reply: {
+    id: GeneratedAlways<string>
+    company_id: string
+    link_id: string
+    kind: number
+    state: Generated<number>
+    file_id: string | null
+    wanted_time: Generated<string>
+    note: Generated<string>
+    decided_name: Generated<string>
+    decided_at: string | null
+    decision_note: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   login_rule: {
     company_id: string
     is_second_factor_required: boolean
@@ -1889,6 +1906,35 @@ export interface DB {
     last_seen_at: Generated<string>
     idle_until: string
     ended_at: string | null
+  }
+  share_link: {
+    id: GeneratedAlways<string>
+    company_id: string
+    secret_hash: Buffer
+    kind: number
+    entity: string
+    entity_id: string
+    record_number: string
+    recipient: string
+    shows_prices: Generated<boolean>
+    file_ids: Generated<string[]>
+    created_by: string
+    created_name: string
+    expires_at: string
+    revoked_at: string | null
+    revoked_name: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  share_link_opening: {
+    id: GeneratedAlways<string>
+    company_id: string
+    link_id: string
+    at: Generated<string>
+    address: string
+    agent: string
   }
   sheet_heading: {
     company_id: string

@@ -14,6 +14,7 @@ const subjects = [
   'database-hangs',
   'forwarded-address',
   'guessing',
+  'hostile-links',
   'hostile-mails',
   'hostile-texts',
   'hostile-uploads',

@@ -7,6 +7,7 @@ import { filingRoutes } from './modules/filings/routes.ts'
 import { financeRoutes } from './modules/finance/routes.ts'
 import { forwardingRoutes } from './modules/forwarding/routes.ts'
 import { homeRoutes } from './modules/home/routes.ts'
+import { linkRoutes } from './modules/links/routes.ts'
 import { consultationRoutes, noticeRoutes } from './modules/notices/routes.ts'
 import { orderContractRoutes } from './modules/orders/contract-routes.ts'
 import { orderChangeRoutes } from './modules/orders/order-change-routes.ts'
@@ -57,6 +58,7 @@ const modules: readonly BoundRoute[] = [
   ...orderTemplateRoutes,
   ...paymentRoutes,
   ...financeRoutes,
+  ...linkRoutes(fileHolders),
 ]
 
 /** The list of modules: what is not named here is not served. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addGateway } from './gateway/routes.ts'
+import { publicLinkRoutes } from './modules/links/public-routes.ts'
 import { officeDoor, staffLive } from './office/office-door.ts'
 import { officeRoutes } from './office/routes.ts'
 import { addRoutes } from './platform/http/add-routes.ts'
@@ -21,6 +22,7 @@ export async function buildApp(platform: Platform, routes: readonly BoundRoute[]
   healthRoutes(server, platform)
   metricsRoute(server, platform)
   openApiRoutes(server, routes)
+  await publicLinkRoutes(server, platform)
   await frontEnds(server, platform)
   return server
 }

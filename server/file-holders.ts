@@ -8,6 +8,7 @@ import { feeFiles } from './modules/finance/fees.ts'
 import { transfers } from './modules/finance/transfers.ts'
 import { enquiries } from './modules/forwarding/enquiries.ts'
 import { forwarderOrders } from './modules/forwarding/forwarder-orders.ts'
+import { linkReplyFiles } from './modules/links/replies.ts'
 import { consultationFiles } from './modules/notices/list-consultations.ts'
 import { orderFiles } from './modules/orders/get-order.ts'
 import { orderChangeFiles } from './modules/orders/request-order-change.ts'
@@ -23,7 +24,7 @@ import { outbounds } from './modules/warehouse/outbounds.ts'
 import type { FileHolders } from './platform/files/file-holders.ts'
 
 /** What files are attached to, by entity: the one place where a module adds its own. */
-export const fileHolders: FileHolders = {
+const records: FileHolders = {
   company: companyFiles,
   companyChange: companyChangeFiles,
   supplier: supplierFiles,
@@ -47,3 +48,5 @@ export const fileHolders: FileHolders = {
   inputInvoice: inputInvoiceFiles,
   announcedTransfer: transfers.files,
 }
+
+export const fileHolders: FileHolders = { ...records, linkReply: linkReplyFiles(records) }

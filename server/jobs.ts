@@ -5,6 +5,7 @@ import { sendReminders } from './modules/finance/send-reminders.ts'
 import { sendStatements } from './modules/finance/send-statements.ts'
 import { statementFile } from './modules/finance/statement-mail.ts'
 import { expireQuotations } from './modules/forwarding/expire-quotations.ts'
+import { forgetOpenings } from './modules/links/note-opening.ts'
 import { sendDeliveries } from './modules/notices/send-deliveries.ts'
 import { makeDueOrders } from './modules/orders/make-due-orders.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
@@ -25,6 +26,7 @@ import { reports } from './reports.ts'
 export const jobs = (platform: Platform): JobDefinition[] => [
   forgetOldTraces(platform),
   forgetEndedSessions(platform),
+  forgetOpenings(platform),
   forgetUploads(platform),
   sendDeliveries(platform),
   sendMails(platform, statementFile),

@@ -222,6 +222,8 @@ export const entities = {
   reportSet: { table: 'report_set', touches: [] },
   savedView: { table: 'saved_view', touches: [] },
   rateAlert: { table: 'rate_alert', touches: [] },
+  shareLink: { table: 'share_link', touches: [] },
+  linkReply: { table: 'link_reply', touches: ['shareLink', 'order', 'inbound'] },
 } as const satisfies Record<string, EntityFacts>
 
 export type Entity = keyof typeof entities

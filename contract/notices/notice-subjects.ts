@@ -82,6 +82,7 @@ const noticeSubjects = {
   emailChanged: { area: 'hub', leadsTo: ['member'], isKept: true },
   mobileChanged: { area: 'hub', leadsTo: ['member'], isKept: true },
   secondFactor: { area: 'hub', leadsTo: ['member'], isKept: true },
+  shareLink: { area: 'hub', leadsTo: ['order', 'inbound'] },
   consultation: { area: 'home', leadsTo: ['consultation'] },
   providerMessage: { area: 'home', leadsTo: ['notice'], isKept: true },
 } as const satisfies Record<string, NoticeSubject>

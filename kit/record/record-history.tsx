@@ -1,5 +1,6 @@
 import type { MachineName } from '@quayside/contract/all-machines.ts'
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { useRecordEvents } from './record-events.ts'
 import { useStepText } from './state-actions.tsx'
 import { TimelinePanel } from './timeline.tsx'
 
@@ -15,11 +16,14 @@ type Props = {
 /** What happened to a record. */
 export function RecordHistory({ created, machine, events = {}, entries }: Props) {
   const stepText = useStepText(machine)
+  const shared = useRecordEvents()
   return (
     <TimelinePanel
       entries={entries}
       textOf={({ transition }) =>
-        transition === 'create' ? created : (events[transition] ?? stepText(transition).label)
+        transition === 'create'
+          ? created
+          : (events[transition] ?? shared[transition] ?? stepText(transition).label)
       }
     />
   )

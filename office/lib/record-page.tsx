@@ -3,6 +3,7 @@ import type { NextStep, TimelineEntry } from '@quayside/contract/kernel/record.t
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { useRecordEvents } from '@quayside/kit/record/record-events.ts'
 import { RecordHead } from '@quayside/kit/record/record-frame.tsx'
 import { type StepEntries, type StepInput, useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { TimelinePanel } from '@quayside/kit/record/timeline.tsx'
@@ -56,6 +57,7 @@ export function RecordPage<E extends object>(props: Props<E>) {
   const { title, parties, sum, ...shown } = header
   const t = useTranslations('officeReview')
   const stepText = useStepText(kindOf(kind).machine.name as MachineName)
+  const shared = useRecordEvents()
   const goOn = useGoOn(kind, record.id)
 
   async function run(name: string, { note: reason, entered }: StepInput<E>): Promise<void> {
@@ -100,7 +102,9 @@ export function RecordPage<E extends object>(props: Props<E>) {
             textOf={({ transition }) => {
               const event = recordEvents.find((each) => each === transition)
               return (
-                steps?.events?.[transition] ?? (event ? t(`events.${event}`) : stepText(transition).label)
+                steps?.events?.[transition] ??
+                shared[transition] ??
+                (event ? t(`events.${event}`) : stepText(transition).label)
               )
             }}
           />

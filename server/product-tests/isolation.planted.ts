@@ -8,6 +8,7 @@ import { type PlantedFreight, plantFreight } from './isolation.planted-freight.t
 import { type PlantedGoods, plantGoods } from './isolation.planted-goods.ts'
 import { type PlantedInvoices, plantInvoices } from './isolation.planted-invoices.ts'
 import { type PlantedLabel, plantLabel } from './isolation.planted-labels.ts'
+import { type PlantedLinks, plantLinks } from './isolation.planted-links.ts'
 import { plantMoney } from './isolation.planted-money.ts'
 import { plantOrderChange, plantTemplate } from './isolation.planted-orders.ts'
 import { type PlantedPartners, plantPartners } from './isolation.planted-partners.ts'
@@ -48,6 +49,7 @@ export type Planted = {
   PlantedLabel &
   PlantedApproval &
   PlantedReports &
+  PlantedLinks &
   PlantedInvoices
 
 /** One record of every kind, made by company A through the API where there is one. */
@@ -128,6 +130,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     ...(await plantReports(app, { token, companyId, memberId })),
     ...(await plantCustoms(app, { companyId, orderId: idOf(order) })),
     ...money,
+    ...(await plantLinks(app, token, idOf(order))),
     ...(await plantInvoices(app, { token, companyId, itemId: money.itemId })),
   }
 }

@@ -4,6 +4,7 @@ import { customsSamples } from './isolation.customs-samples.ts'
 import { freightSamples } from './isolation.freight-samples.ts'
 import { invoiceSamples } from './isolation.invoice-samples.ts'
 import { labelSamples } from './isolation.label-samples.ts'
+import { linkSamples } from './isolation.link-samples.ts'
 import { moneySamples } from './isolation.money-samples.ts'
 import { orderSamples } from './isolation.order-samples.ts'
 import { partnerSamples } from './isolation.partner-samples.ts'
@@ -41,6 +42,7 @@ export const samples: Samples = {
   ...warehouseSamples,
   ...freightSamples,
   ...labelSamples,
+  ...linkSamples,
   ...approvalSamples,
   ...reportSamples,
   ...customsSamples,

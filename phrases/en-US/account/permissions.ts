@@ -68,6 +68,7 @@ export const permissions: typeof source = {
       contact: 'Contacts',
       address: 'Addresses',
       member: 'Members',
+      link: 'Shared links',
     },
     data: { rate: 'Exchange rates', dictionary: 'Dictionaries' },
     report: {

@@ -29,6 +29,8 @@ export const auditSubjects: Wording<typeof source> = {
   orderTemplate: 'Order template',
   savedView: 'List view',
   rateAlert: 'Rate alert',
+  shareLink: 'Shared link',
+  linkReply: 'Supplier’s reply',
   orderContract: 'Electronic contract',
   paymentApplication: 'Payment application',
   bases: 'Bases of landed cost',

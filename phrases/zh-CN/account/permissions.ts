@@ -72,6 +72,7 @@ export const permissions = {
       contact: '联系人',
       address: '地址',
       member: '成员',
+      link: '免登录链接',
     },
     data: { rate: '汇率', dictionary: '数据字典' },
     report: {

@@ -27,6 +27,8 @@ export const auditSubjects = {
   orderTemplate: '订单模板',
   savedView: '列表视图',
   rateAlert: '汇率提醒',
+  shareLink: '免登录链接',
+  linkReply: '供应商回复',
   orderContract: '电子合同',
   paymentApplication: '付款申请',
   bases: '成本分摊方式',

@@ -41,6 +41,19 @@ export const quoteLinkLimit = (address: string): Limit => ({
   minutes: quarterHour,
 })
 
+/** Requests by the secret of a link without log-in, right or wrong: of one address, and with one secret. */
+export const shareLinkLimits = (address: string, secretHash: Buffer): [Limit, Limit] => [
+  { key: `shareLink:address:${addressKey(address)}`, most: 120, minutes: quarterHour },
+  { key: `shareLink:secret:${secretHash.toString('hex')}`, most: 300, minutes: quarterHour },
+]
+
+/** What a supplier sends by its link. */
+export const shareLinkSendingLimit = (linkId: string): Limit => ({
+  key: `shareLink:sending:${linkId}`,
+  most: 30,
+  minutes: hour,
+})
+
 /** The daily limit for all numbers together, in case the other limits are circumvented. */
 export const allCodesLimit = (environment: Readonly<Record<string, string | undefined>>): Limit => {
   const set = environment['SMS_DAILY_CAP'] ?? ''

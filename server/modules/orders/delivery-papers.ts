@@ -26,8 +26,20 @@ export type Paper = PaperParties & {
   readonly originOf: (code: string) => string
 }
 
+type NoticeLine = Pick<OrderLine, 'model' | 'name' | 'brand' | 'qty' | 'packages' | 'grossWeight'>
+/** What a notice says of the goods: of an order, or of an inbound order. */
+type NoticePaper = Omit<Paper, 'order' | 'originOf'> & {
+  readonly order: Pick<PaperOrder, 'orderNo' | 'supplierName' | 'packages' | 'grossWeight'> & {
+    readonly receiving: Pick<PaperOrder['receiving'], 'time'>
+    readonly delivery?: Pick<PaperOrder['delivery'], 'pickupTime' | 'pickupName' | 'pickupPhone'>
+    readonly lines: readonly NoticeLine[]
+  }
+  /** The name of its number, where it is not an order's. */
+  readonly numberName?: Bilingual
+}
+
 /** For the driver who brings goods to a warehouse, or the person who fetches them there. */
-export function renderDeliveryNotice(paper: Paper): Promise<Buffer> {
+export function renderDeliveryNotice(paper: NoticePaper): Promise<Buffer> {
   const { order, companyName, provider, day, inbound, outbound } = paper
   if (!inbound && !outbound) throw refuse('order.noWarehouse')
   const title = inbound ? words.deliveryNotice : words.pickupNotice
@@ -40,7 +52,7 @@ export function renderDeliveryNotice(paper: Paper): Promise<Buffer> {
             stack: [
               { text: title.zh, bold: true, fontSize: 17, color: ink },
               { text: title.en, fontSize: 10, color: quiet, margin: [0, 1, 0, 10] },
-              fact(words.orderNo, order.orderNo),
+              fact(paper.numberName ?? words.orderNo, order.orderNo),
               fact(words.client, companyName),
               fact(words.supplier, order.supplierName),
             ],
@@ -49,7 +61,7 @@ export function renderDeliveryNotice(paper: Paper): Promise<Buffer> {
         ],
       },
       ...(inbound ? [placeOf(words.toWarehouse, inbound, [[words.arrival, order.receiving.time]])] : []),
-      ...(outbound
+      ...(outbound && order.delivery
         ? [
             placeOf(words.fromWarehouse, outbound, [
               [words.pickupTime, order.delivery.pickupTime],
@@ -92,13 +104,13 @@ const weight = (kilograms: string): string => {
 }
 
 const goodsColumns = [
-  { header: head(words.place), isWhole: true, value: (line: OrderLine & { place: string }) => line.place },
-  { header: head(words.model), value: (line: OrderLine) => line.model },
-  { header: head(words.name), value: (line: OrderLine) => line.name },
-  { header: head(words.brand), value: (line: OrderLine) => line.brand },
-  { header: head(words.qty), isNumber: true, value: (line: OrderLine) => formatQuantity(line.qty) },
-  { header: head(words.packages), isNumber: true, value: (line: OrderLine) => line.packages },
-  { header: head(words.grossWeight), isNumber: true, value: (line: OrderLine) => weight(line.grossWeight) },
+  { header: head(words.place), isWhole: true, value: (line: NoticeLine & { place: string }) => line.place },
+  { header: head(words.model), value: (line: NoticeLine) => line.model },
+  { header: head(words.name), value: (line: NoticeLine) => line.name },
+  { header: head(words.brand), value: (line: NoticeLine) => line.brand },
+  { header: head(words.qty), isNumber: true, value: (line: NoticeLine) => formatQuantity(line.qty) },
+  { header: head(words.packages), isNumber: true, value: (line: NoticeLine) => line.packages },
+  { header: head(words.grossWeight), isNumber: true, value: (line: NoticeLine) => weight(line.grossWeight) },
 ]
 
 const placeOf = (title: Bilingual, place: Warehouse, more: readonly [Bilingual, string][]): Content => ({

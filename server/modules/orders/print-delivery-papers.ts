@@ -22,10 +22,19 @@ export const printPaper =
     return paperBinary(call, { companyId, id: params.id, name, query }, call.requireKind)
   }
 
+type Asked = {
+  readonly companyId: string
+  readonly id: string
+  readonly name: PaperName
+  readonly query: FileQuery
+  /** For the supplier: not who fetches the goods from where afterwards. */
+  readonly isForSupplier?: boolean
+}
+
 /** For its company and the provider alike; the names of warehouses are Chinese, like the paper. */
 export async function paperBinary(
   { read, platform }: { read: Reader; platform: Platform },
-  { companyId, id, name, query }: { companyId: string; id: string; name: PaperName; query: FileQuery },
+  { companyId, id, name, query, isForSupplier = false }: Asked,
   requireKind?: (kind: number) => void,
 ): Promise<Binary> {
   const { row, toDetail } = await readDetail(read, companyId, id)
@@ -43,7 +52,7 @@ export async function paperBinary(
     ...parties,
     day: platform.clock.today(),
     inbound: placeOf(receiving.warehouseId),
-    outbound: isFetched(order) ? placeOf(delivery.warehouseId) : undefined,
+    outbound: isFetched(order) && !isForSupplier ? placeOf(delivery.warehouseId) : undefined,
     originOf: (code) => names[countries][code] ?? code,
   })
   return pdfBinary(body, `${paperWords[name].zh}-${order.orderNo}`, query)

@@ -65,15 +65,21 @@ export const printLotLabels = (
   { query }: { query: LabelQuery & { ids?: string[] | undefined } },
 ): Promise<Binary> => lotLabels(call.read, call.principal.companyId, query.ids ?? [], query)
 
-/** Before the goods are stored, a label for each line and package; afterwards one for each lot. */
-export async function printInboundLabels(
+export const printInboundLabels = (
   call: Call,
   { params: { id }, query }: { params: { id: string }; query: LabelQuery },
+): Promise<Binary> => inboundLabels(call, { companyId: call.principal.companyId, id }, query)
+
+/** Before the goods are stored, a label for each line and package; afterwards one for each lot. */
+export async function inboundLabels(
+  call: Parameters<typeof inbounds.review>[1],
+  key: { readonly companyId: string; readonly id: string },
+  query: Pick<LabelQuery, 'paper' | 'inline'>,
 ): Promise<Binary> {
-  const inbound = await inbounds.read(call.read, call, id)
+  const inbound = await inbounds.review(key, call)
   const lots = inbound.lines.flatMap(({ lots: own }) => own.map((lot) => lot.id))
-  if (lots.length > 0) return lotLabels(call.read, call.principal.companyId, lots, query)
-  const { companyName, provider } = await readPaperParties(call.read, call.principal.companyId, 'zh-CN')
+  if (lots.length > 0) return lotLabels(call.read, key.companyId, lots, query)
+  const { companyName, provider } = await readPaperParties(call.read, key.companyId, 'zh-CN')
   const origins = (await readEntryNames(call, [countries], 'zh-CN'))[countries]
   const labels = inbound.lines.map(
     (line, place): Label => ({

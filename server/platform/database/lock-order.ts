@@ -19,6 +19,8 @@ export const lockOrder = [
   'member',
   'refresh_token',
   'session',
+  'share_link',
+  'link_reply',
   'bulletin',
   'bank_line',
   'cash_voucher',

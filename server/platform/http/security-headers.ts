@@ -37,7 +37,9 @@ const isData = (reply: FastifyReply): boolean =>
 
 export function securityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(onEveryAnswer)
+    // A page that sets its own is stricter: those of links tell nobody where their reader came from.
+    for (const [name, value] of Object.entries(onEveryAnswer))
+      if (!reply.hasHeader(name)) reply.header(name, value)
     reply.header('permissions-policy', permissionsOf(request.url.split('?')[0] ?? ''))
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', isData(reply) ? policyOfData : pagePolicy)

@@ -24,8 +24,9 @@ export function useEventText(): (entry: TimelineEntry) => string {
       const states: Readonly<Record<string, string | undefined>> = codes.orderChangeState
       return [changes('event'), states[entry.toState]].filter(Boolean).join(' · ')
     }
+    const shared: Readonly<Record<string, string | undefined>> = codes.recordEvent
     const mark = marks.find((each) => each === entry.transition)
-    if (mark === undefined) return stepText(entry.transition).label
+    if (mark === undefined) return shared[entry.transition] ?? stepText(entry.transition).label
     const texts: Readonly<Record<string, string | undefined>> = codes[mark]
     return [fields(mark), texts[entry.toState] ?? entry.toState].filter(Boolean).join(' · ')
   }

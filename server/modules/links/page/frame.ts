@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
+import { type Locale, localeNames, localeSigns, locales } from '@quayside/phrases/locales.ts'
+import type { Texts } from '../../../platform/texts.ts'
+import { brandMark } from './drawings.ts'
+import { Html, html } from './html.ts'
+
+const style = readFileSync(join(import.meta.dirname, 'link-page.css'), 'utf8')
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** No script at all, no style but the page's own, nothing from elsewhere. */
+const contentPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** On every answer of a link: nobody indexes, keeps or frames it, and no other site learns its address. */
+export const linkHeaders = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'content-security-policy': contentPolicy,
+} as const
+
+export type PageOf = {
+  readonly locale: Locale
+  readonly text: Texts
+  readonly info: Pick<SystemInfo, 'ymbTitle' | 'productName' | 'logo' | 'support'>
+  /** Its own address without language. */
+  readonly path: string
+}
+
+/** The texts of these pages. */
+export const wordsOf =
+  (text: Texts) =>
+  (key: string, params?: Readonly<Record<string, string | number>>): string =>
+    params ? text(`server.linkPage.${key}`, params) : text(`server.linkPage.${key}`)
+
+const languages = ({ locale, path, text }: PageOf): Html =>
+  html`<nav aria-label="${wordsOf(text)('language')}">${locales.map((each) =>
+    each === locale
+      ? html`<b lang="${each}" title="${localeNames[each]}" aria-current="true">${localeSigns[each]}</b>`
+      : html`<a lang="${each}" title="${localeNames[each]}" hreflang="${each}" href="${path}?lang=${each}">${localeSigns[each]}</a>`,
+  )}</nav>`
+
+/** The provider's brand above, whom to ask below. */
+export function framed(page: PageOf, title: string, body: Html): string {
+  const t = wordsOf(page.text)
+  const { info, locale } = page
+  const { phone, hours } = info.support
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no">
+<link rel="icon" href="data:,">
+<title>${title} · ${info.productName}</title>
+<style>${new Html(style)}</style>
+</head>
+<body>
+<header class="top">
+<p class="brand">${info.logo === null ? brandMark : html`<img src="${info.logo}" alt="" height="30">`}<b>${info.productName}</b><span>${title}</span></p>
+${languages(page)}
+<a class="button" href="/login">${t('logIn')}</a>
+</header>
+<main>${body}</main>
+<footer class="help">${phone !== '' && html`${t('question')} ${phone}${hours !== '' && `，${hours}`}`}</footer>
+</body>
+</html>`.markup
+}
+
+/** The same for whatever is wrong with a link. */
+export function notThere(page: PageOf, hint: 'notThereHint' | 'busy' | 'unavailable'): string {
+  const t = wordsOf(page.text)
+  return framed(
+    page,
+    t('notThere'),
+    html`<section class="panel sorry"><h1>${t('notThere')}</h1><p>${t(hint)}</p></section>`,
+  )
+}
