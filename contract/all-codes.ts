@@ -17,6 +17,7 @@ import type { Tone } from './kernel/tone.ts'
 import * as link from './links/link.codes.ts'
 import * as notice from './notices/notice.codes.ts'
 import * as noticeType from './notices/notice-type.codes.ts'
+import * as robot from './notices/robot.codes.ts'
 import * as declaration from './orders/declaration.codes.ts'
 import * as order from './orders/order.codes.ts'
 import * as orderChange from './orders/order-change.codes.ts'
@@ -54,6 +55,7 @@ const exported = {
   ...link,
   ...notice,
   ...noticeType,
+  ...robot,
   ...declaration,
   ...order,
   ...orderChange,

@@ -67,6 +67,7 @@ export const permissionTree = {
     address: ['list', 'edit', 'remove', 'export'],
     member: ['list', 'edit'],
     link: ['list', 'edit'],
+    robot: ['list', 'edit', 'remove'],
   },
   data: {
     rate: ['list', 'export'],

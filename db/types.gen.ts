@@ -801,6 +801,24 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  group_robot: {
+    id: GeneratedAlways<string>
+    company_id: string
+    name: string
+    kind: number
+    address_sealed: string
+    address_hint: string
+    secret_sealed: Generated<string>
+    has_secret: GeneratedAlways<boolean>
+    locale: string
+    events: string[]
+    has_prices: Generated<boolean>
+    is_enabled: Generated<boolean>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   home_layout: {
     company_id: string
     member_id: string
@@ -1811,6 +1829,34 @@ export interface DB {
     sha256: Buffer
     created_at: Generated<string>
     removed_at: string | null
+  }
+  robot_delivery: {
+    id: GeneratedAlways<string>
+    company_id: string
+    robot_id: string
+    phrase: string | null
+    params: GeneratedJson
+    title: Generated<string>
+    content: Generated<string>
+    entity: string | null
+    entity_id: string | null
+    count: Generated<number>
+    batch: string | null
+    due_at: Generated<string>
+    attempts: Generated<number>
+    sent_at: string | null
+    given_up_at: string | null
+    created_at: Generated<string>
+  }
+  robot_status: {
+    company_id: string
+    robot_id: string
+    minute_at: Generated<string>
+    posts: Generated<number>
+    last_sent_at: string | null
+    last_failed_at: string | null
+    fault: string | null
+    fault_code: string | null
   }
   sales_invoice: {
     id: GeneratedAlways<string>

@@ -74,7 +74,7 @@ describe.each(Object.entries(texts))(
         const names = 'Bank of China|Hong Kong|Chinese|Japanese|Shenzhen'
         const agreements = 'RCEP|ASEAN|CEPA|APTA|Macao|Pacific|Korea|Australia|New Zealand|Switzerland|Chile'
         const named = new RegExp(
-          String.raw`\b(ERP|CCC|PDF|VAT|RMB|HS|US|SAFE|FCL|LCL|${names}|${agreements})\b`,
+          String.raw`\b(ERP|CCC|PDF|VAT|RMB|HS|US|SAFE|FCL|LCL|IP|WeChat Work|DingTalk|${names}|${agreements})\b`,
           'g',
         )
         for (const [path, text] of leaves(codes)) {

@@ -4,6 +4,7 @@ import { contactColumns } from '@quayside/contract/account/contact.ts'
 import { Declaration, DeclarationLine } from '@quayside/contract/customs/declaration.ts'
 import { taxBillColumns } from '@quayside/contract/customs/tax-bill.ts'
 import { exportedKeys } from '@quayside/contract/kernel/columns.ts'
+import { robotColumns } from '@quayside/contract/notices/robot.ts'
 import { PaperRow } from '@quayside/contract/office/customs-sheets.ts'
 import { lineColumnKeys } from '@quayside/contract/orders/line-columns.ts'
 import { Charges } from '@quayside/contract/orders/order-charges.ts'
@@ -24,7 +25,8 @@ export const hubRecords = {
   bankAccount: exportedKeys(bankAccountColumns),
   contact: exportedKeys(contactColumns),
   address: exportedKeys(addressColumns),
-}
+  robot: [...exportedKeys(robotColumns), 'webhook', 'secret'],
+} as const
 
 export const partnerRecords = {
   supplier: exportedKeys(supplierColumns),

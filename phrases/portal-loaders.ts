@@ -229,6 +229,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/notices/notices.ts')).notices,
     'en-US': async () => (await import('./en-US/notices/notices.ts')).notices,
   },
+  robots: {
+    'zh-CN': async () => (await import('./zh-CN/notices/robots.ts')).robots,
+    'zh-TW': async () => (await import('./zh-TW/notices/robots.ts')).robots,
+    'en-US': async () => (await import('./en-US/notices/robots.ts')).robots,
+  },
   consultations: {
     'zh-CN': async () => (await import('./zh-CN/notices/consultations.ts')).consultations,
     'zh-TW': async () => (await import('./zh-TW/notices/consultations.ts')).consultations,

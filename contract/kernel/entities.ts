@@ -213,6 +213,7 @@ export const entities = {
   address: { table: 'address', touches: [] },
   bankAccount: { table: 'bank_account', touches: [] },
   contact: { table: 'contact', touches: [] },
+  robot: { table: 'group_robot', touches: [] },
   reportRun: {
     table: 'report_run',
     page: { path: '/reportCentre', parameter: 'runId' },

@@ -1,6 +1,6 @@
 import type { EntityWithPage } from '../kernel/entities.ts'
 
-/** The records and pages that a message can lead to; web/lib/session/unread.ts has the addresses. */
+/** The records and pages that a message can lead to; contract/notice-page.ts has the addresses. */
 export type NoticeTarget =
   | EntityWithPage
   | 'company'

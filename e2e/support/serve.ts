@@ -6,4 +6,6 @@ import { dataDir } from './place.ts'
 await copyDemo(dataDir)
 // E-mails are taken and dropped: with a mail server the settings of notices offer them.
 process.env['SMTP_URL'] ??= (await startSmtpServer()).url
+// Group robots post to sinks of the stories, on this machine.
+process.env['ROBOT_HOSTS'] ??= '127.0.0.1'
 await import('@quayside/server/main.ts')

@@ -21,7 +21,13 @@ const pause = 800
  * Numbers by which somebody can be robbed do not lie in a browser that colleagues may share: they are typed again
  * after a closed tab. A session that ends asks in place and loses nothing.
  */
-const neverKept: ReadonlySet<string> = new Set(['accountNumber', 'idCard', 'legalPersonId'])
+const neverKept: ReadonlySet<string> = new Set([
+  'accountNumber',
+  'idCard',
+  'legalPersonId',
+  'secret',
+  'webhook',
+])
 
 export const withoutSecrets = <V extends object>(values: V): Partial<V> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !neverKept.has(name))) as Partial<V>

@@ -1,6 +1,10 @@
 export { applicationPaperTexts as applicationPaper, statementTexts as statement } from './finance/server.ts'
 export { comparisonTexts as comparison } from './forwarding/server.ts'
 export { linkPage, linkStops } from './links/page.ts'
-export { noticeBatches as noticeBatch, noticeMails as noticeMail } from './notices/server.ts'
+export {
+  noticeBatches as noticeBatch,
+  noticeMails as noticeMail,
+  robotCards as robots,
+} from './notices/server.ts'
 export { supplierDocumentNames as supplierDocuments } from './partners/server.ts'
 export { flowBoard } from './reports/flow-board.ts'

@@ -189,6 +189,7 @@ const otherJobs: ReadonlySet<string> = new Set([
   'session-retention',
   'upload-retention',
   'notice-deliveries',
+  'robot-deliveries',
   'mails',
   'expiry-reminders',
   'monthly-statements',

@@ -29,6 +29,15 @@ export const customer = {
   englishName: `${marker} Buyers`,
   businessAddress: marker,
 }
+export const robot = {
+  name: marker,
+  kind: 0,
+  webhook: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=group',
+  secret: '',
+  locale: 'en-US',
+  events: ['order.auditPass'],
+}
+
 export const bankAccount = {
   accountName: marker,
   accountNumber: '6222020200012345',

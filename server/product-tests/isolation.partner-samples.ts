@@ -1,7 +1,14 @@
-import { accountOf, addressOf, bankAccount, contact, customer, ownAddress } from './isolation.forms.ts'
+import { accountOf, addressOf, bankAccount, contact, customer, ownAddress, robot } from './isolation.forms.ts'
 import type { Samples } from './isolation.sample.ts'
 
 export const partnerSamples: Samples = {
+  'GET base/online/robot/{id}': (a) => [{ params: { id: a.robotId } }],
+  'POST base/online/robot/save': (a) => [{ body: { ...robot, id: a.robotId, version: 1 } }],
+  'POST base/online/robot/{id}/test': (a) => [{ params: { id: a.robotId } }],
+  'DELETE base/online/robot/batchRemove': (a) => [
+    { body: { ids: [a.robotId] } },
+    { query: { ids: a.robotId } },
+  ],
   'GET base/online/supplier/{id}': (a) => [{ params: { id: a.supplierId } }],
   'POST base/online/supplier/save': (a) => [
     { body: { id: a.supplierId, version: 1, name: 'taken', isOverseas: 1 } },

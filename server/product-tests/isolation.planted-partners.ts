@@ -1,5 +1,5 @@
 import type { TestApp } from '../platform/testing/test-app.ts'
-import { accountOf, addressOf, bankAccount, contact, customer, ownAddress } from './isolation.forms.ts'
+import { accountOf, addressOf, bankAccount, contact, customer, ownAddress, robot } from './isolation.forms.ts'
 import { marker } from './isolation.marker.ts'
 import { idOf, saved } from './isolation.saved.ts'
 
@@ -35,6 +35,7 @@ export async function plantPartners(
     customerId: await saved(app, token, 'customer', customer),
     bankAccountId: await saved(app, token, 'bankAccount', bankAccount),
     contactId: await saved(app, token, 'contact', contact),
+    robotId: await saved(app, token, 'robot', robot),
     ownAddressId: await saved(app, token, 'address', ownAddress),
   }
 }

@@ -73,6 +73,8 @@ export const coded: Record<string, keyof typeof lists> = {
   'report_schedule.format': 'reportFormat',
   'report_schedule.repeat_every': 'reportEvery',
   'receivable_item.kind': 'itemKind',
+  'group_robot.kind': 'robotKind',
+  'group_robot.locale': 'robotLanguage',
   'supplier.source': 'recordSource',
   'supplier.status': 'supplierStatus',
   'supplier_address.type': 'addressType',

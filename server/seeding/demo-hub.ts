@@ -16,6 +16,7 @@ export async function seedHub(
     bankAccount: hub.bankAccounts,
     contact: hub.contacts,
     address: hub.addresses,
+    robot: hub.robots,
     customer: isRival ? rivalCustomers : demoCustomers,
   }
   for (const [resource, bodies] of Object.entries(records)) {

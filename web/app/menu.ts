@@ -74,7 +74,15 @@ export const menu: readonly MenuArea[] = [
   },
   {
     name: 'hub',
-    pages: ['/myInformation', '/bankAccount', '/customerContact', '/myAddress', '/members', '/ownApprovals'],
+    pages: [
+      '/myInformation',
+      '/bankAccount',
+      '/customerContact',
+      '/myAddress',
+      '/members',
+      '/ownApprovals',
+      '/groupRobots',
+    ],
   },
   {
     name: 'data',

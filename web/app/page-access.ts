@@ -125,6 +125,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/customerContact': { see: 'hub-contact-list' },
   '/myAddress': { see: 'hub-address-list' },
   '/members': { see: 'hub-member-list' },
+  '/groupRobots': { see: 'hub-robot-list' },
   '/ownApprovals': { see: 'finance-approval-view' },
   '/myGoods': { see: 'product-goods-list' },
   '/myRequestion': { see: 'product-request-list' },

@@ -5,9 +5,21 @@ export type DemoHub = {
   bankAccounts: readonly Record<string, string | number>[]
   contacts: readonly Record<string, string | number>[]
   addresses: readonly Record<string, string | number>[]
+  robots: readonly Record<string, string | number | readonly string[]>[]
 }
 
 export const demoHub: DemoHub = {
+  // Turned off: the address of a demonstration leads to no group.
+  robots: [
+    {
+      name: '进口业务群',
+      kind: 0,
+      webhook: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=00000000-demo',
+      locale: 'zh-CN',
+      isEnabled: 0,
+      events: ['order.auditPass', 'order.auditFail', 'inbound.store', 'outbound.ship'],
+    },
+  ],
   bankAccounts: demoBankAccounts,
   contacts: [
     {
@@ -91,6 +103,7 @@ export const demoHub: DemoHub = {
 }
 
 export const rivalHub: DemoHub = {
+  robots: [],
   bankAccounts: [
     {
       accountName: '蓝海元器件贸易（深圳）有限公司',

@@ -69,6 +69,7 @@ export const permissions: typeof source = {
       address: 'Addresses',
       member: 'Members',
       link: 'Shared links',
+      robot: 'Group bots',
     },
     data: { rate: 'Exchange rates', dictionary: 'Dictionaries' },
     report: {

@@ -1,5 +1,6 @@
 import type {
   noticeBatches as batchSource,
+  robotCards as cardSource,
   noticeMails as mailSource,
   consultationNotices as source,
 } from '../../zh-CN/notices/server.ts'
@@ -22,6 +23,15 @@ export const consultationNotices: typeof source = {
 export const noticeBatches: typeof batchSource = {
   title: '{title} ({count, number})',
   content: '{count, number} in all; see the list. The first one: {content}',
+}
+
+export const robotCards: typeof cardSource = {
+  open: 'Open',
+  several: '{count, plural, one {# new message} other {# new messages}}',
+  more: '{count, number} more: log in to see them.',
+  footer: 'From Quayside',
+  testTitle: 'Test message',
+  testContent: 'The bot “{name}” works. The chosen notifications will appear in this group.',
 }
 
 export const noticeMails: typeof mailSource = {

@@ -56,6 +56,7 @@ export const auditVerbs: Wording<typeof source> = {
   answer: 'answered',
   upload: 'uploaded',
   open: 'opened',
+  test: 'tested',
   import: 'imported',
   requestVoid: 'void requested',
   requestEnable: 'enabling requested',

@@ -78,6 +78,7 @@ export const officeSystem: Wording<typeof source> = {
     'session-retention': 'Clear ended sessions',
     'upload-retention': 'Clear unused uploads',
     'notice-deliveries': 'Send SMS, collect email',
+    'robot-deliveries': 'Post to group bots',
     mails: 'Send email',
     'order-templates': 'Orders from templates',
     'deadline-reminders': 'Deadline reminders',

@@ -90,6 +90,7 @@ export const shellPages: Wording<typeof source> = {
     myAddress: 'My addresses',
     distributor: 'Customers',
     members: 'Members and permissions',
+    groupRobots: 'Group bots',
     toCopeWithApplication: 'Apply for payment',
     paymentQuery: 'Payment applications',
     paymentInfo: 'Payment application',

@@ -73,6 +73,7 @@ export const permissions = {
       address: '地址',
       member: '成员',
       link: '免登录链接',
+      robot: '群机器人',
     },
     data: { rate: '汇率', dictionary: '数据字典' },
     report: {

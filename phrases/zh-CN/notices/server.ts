@@ -14,6 +14,16 @@ export const noticeBatches = {
   content: '共 {count, number} 项，请在列表中查看。第一项：{content}',
 }
 
+/** Cards of group robots. */
+export const robotCards = {
+  open: '查看',
+  several: '{count, number} 条新消息',
+  more: '另有 {count, number} 条，请登录查看。',
+  footer: '来自云埠',
+  testTitle: '测试消息',
+  testContent: '机器人“{name}”设置成功，选定的通知将发送到本群。',
+}
+
 /** Several messages in one e-mail. */
 export const noticeMails = {
   subject: '{count, number} 条新消息',

@@ -54,6 +54,7 @@ export const auditVerbs = {
   answer: '回复',
   upload: '上传',
   open: '打开',
+  test: '测试',
   import: '导入',
   requestVoid: '申请作废',
   requestEnable: '申请启用',

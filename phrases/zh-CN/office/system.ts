@@ -76,6 +76,7 @@ export const officeSystem = {
     'session-retention': '清理过期会话',
     'upload-retention': '清理未用的上传',
     'notice-deliveries': '发送短信，汇集邮件',
+    'robot-deliveries': '发送群机器人消息',
     mails: '发送邮件',
     'order-templates': '按模板生成订单',
     'deadline-reminders': '期限提醒',

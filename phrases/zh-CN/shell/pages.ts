@@ -88,6 +88,7 @@ export const shellPages = {
     myAddress: '我的地址',
     distributor: '客户',
     members: '成员与权限',
+    groupRobots: '群机器人',
     toCopeWithApplication: '付款申请',
     paymentQuery: '申请查询',
     paymentInfo: '付款申请详情',

@@ -1,5 +1,6 @@
 import { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
 import { noticeApi } from '@quayside/contract/notices/notice.api.ts'
+import { robotApi } from '@quayside/contract/notices/robot.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { askProvider } from './ask-provider.ts'
 import { getBulletin, listBulletins, listNewestBulletins } from './list-bulletins.ts'
@@ -7,7 +8,10 @@ import { countUnread, getConsultation, listConsultations } from './list-consulta
 import { listNotices } from './list-notices.ts'
 import { markNoticesRead } from './mark-notices-read.ts'
 import { getNoticeSetting, saveNoticeSetting } from './notice-setting.ts'
+import { listRobotEvents, removeRobots, robots } from './robots.ts'
+import { saveRobot } from './save-robot.ts'
 import { closeOwn, followUp, markAnswersRead } from './step-consultation.ts'
+import { testRobot } from './test-robot.ts'
 
 export const noticeRoutes = bind(noticeApi, {
   'GET system/online/sysMsg': listNotices,
@@ -27,4 +31,13 @@ export const consultationRoutes = bind(consultationApi, {
   'POST system/online/consultation/{id}/followUp': followUp,
   'POST system/online/consultation/{id}/close': closeOwn,
   'POST system/online/consultation/{id}/read': markAnswersRead,
+})
+
+export const robotRoutes = bind(robotApi, {
+  'GET base/online/robot/list': robots.list,
+  'GET base/online/robot/events': listRobotEvents,
+  'GET base/online/robot/{id}': robots.detail,
+  'POST base/online/robot/save': saveRobot,
+  'POST base/online/robot/{id}/test': testRobot,
+  'DELETE base/online/robot/batchRemove': removeRobots,
 })

@@ -22,6 +22,7 @@ export const lockOrder = [
   'share_link',
   'link_reply',
   'bulletin',
+  'group_robot',
   'bank_line',
   'cash_voucher',
   'input_invoice',

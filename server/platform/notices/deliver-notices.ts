@@ -1,31 +1,18 @@
 import { type NoticeChannel, type NoticeRules, planOf } from '@quayside/contract/notices/notice-setting.ts'
-import type { Permission } from '@quayside/contract/permissions.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
+import type { Message } from './message.ts'
+import { queueForRobots } from './queue-robots.ts'
 
 type Recipient = {
   readonly companyId: string
   readonly memberId: string
   readonly permissions: readonly string[]
   readonly rules: NoticeRules
+  /** Whether the company has a robot that is turned on. */
+  readonly hasRobot: boolean
 }
-
-type Message = {
-  readonly event: string
-  readonly sType: number
-  /** Null for a message as the provider typed it. */
-  readonly phrase: string | null
-  readonly params: Readonly<Record<string, string | number>>
-  readonly title: string
-  readonly content: string
-  readonly entity: string | null
-  readonly entityId: string | null
-  readonly files?: NoticeFiles | undefined
-}
-
-/** Files that an e-mail of the message carries, to those who may see them. */
-export type NoticeFiles = { readonly ids: readonly string[]; readonly permission: Permission }
 
 type Wanted = { readonly companyIds?: readonly string[]; readonly memberIds?: readonly string[] | undefined }
 
@@ -50,6 +37,10 @@ export async function findRecipients(
       's.digest_at',
     ])
     .select(raw<string>`now()`.as('now'))
+    .select(
+      raw<boolean>`exists (select from group_robot r where r.company_id = m.company_id and r.is_enabled
+        and r.deleted_at is null)`.as('has_robot'),
+    )
     .where('m.is_enabled', '=', true)
     .where('m.deleted_at', 'is', null)
     .$if(companyIds !== undefined, (query) =>
@@ -66,6 +57,7 @@ export async function findRecipients(
       memberId: row.id,
       permissions: row.permissions,
       rules: rulesOf(row),
+      hasRobot: row.has_robot,
     })),
   }
 }
@@ -138,8 +130,18 @@ export async function deliverNotices(tx: Tx, now: Date, drafts: readonly Draft[]
       on conflict (member_id, batch, phrase, channel) where batch is not null do update set
         count = n.count + excluded.count, file_ids = n.file_ids || excluded.file_ids`.execute(tx)
   }
+  await queueForRobots(tx, forGroups(drafts))
   return listed.length
 }
+
+/** What the members of a company are told is told once to its groups. */
+const forGroups = (drafts: readonly Draft[]) =>
+  batched(
+    [...Map.groupBy(drafts, ({ to }) => to.companyId).values()].flatMap((ofCompany) => {
+      const [first] = ofCompany
+      return first?.to.hasRobot ? ofCompany.filter(({ to }) => to.memberId === first.to.memberId) : []
+    }),
+  ).map(({ to, message, count }) => ({ companyId: to.companyId, message, count }))
 
 const filesFor = ({ permissions }: Recipient, { files }: Message): readonly string[] =>
   files && permissions.includes(files.permission) ? files.ids : []

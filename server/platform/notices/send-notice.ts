@@ -2,7 +2,8 @@ import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import { type NoticeTarget, subjectOf } from '@quayside/contract/notices/notice-subjects.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import type { Tx } from '../database/database.ts'
-import { deliverNotices, findRecipients, type NoticeFiles } from './deliver-notices.ts'
+import { deliverNotices, findRecipients } from './deliver-notices.ts'
+import type { NoticeFiles } from './message.ts'
 import { isNoticeEvent, typedEvent } from './notice-events.ts'
 
 export type Recipients = {

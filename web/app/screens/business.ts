@@ -44,6 +44,11 @@ export const businessScreens = {
     load: async () => (await import('../../screens/account/address-list.tsx')).AddressList,
     first: 'GET base/online/address/list',
   },
+  '/groupRobots': {
+    modules: ['codes', 'errors', 'hub', 'hubFields', 'robots'],
+    load: async () => (await import('../../screens/account/robot-list.tsx')).RobotList,
+    first: 'GET base/online/robot/list',
+  },
   '/members': {
     modules: ['errors', 'members', 'permissions'],
     load: async () => (await import('../../screens/account/members.tsx')).Members,

@@ -106,6 +106,7 @@ const portalPages = {
   '/customerContact': [],
   '/myAddress': [],
   '/members': [],
+  '/groupRobots': ['record'],
   '/ownApprovals': [],
   '/myGoods': ['record'],
   '/myRequestion': ['record', 'productId', 'state'],

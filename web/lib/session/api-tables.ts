@@ -21,6 +21,7 @@ import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
 import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
+import type { robotApi } from '@quayside/contract/notices/robot.api.ts'
 import type { orderApi } from '@quayside/contract/orders/order.api.ts'
 import type { orderChangeApi } from '@quayside/contract/orders/order-change.api.ts'
 import type { orderContractApi } from '@quayside/contract/orders/order-contract.api.ts'
@@ -66,6 +67,7 @@ export type ApiTables = typeof authApi &
   typeof flowBoardApi &
   typeof landedCostApi &
   typeof noticeApi &
+  typeof robotApi &
   typeof consultationApi &
   typeof orderApi &
   typeof orderChangeApi &

@@ -1,7 +1,7 @@
+import { addressOfNotice } from '@quayside/contract/notice-page.ts'
 import { type NoticeTarget, subjectOf } from '@quayside/contract/notices/notice-subjects.ts'
 import { server } from '@quayside/phrases/zh-CN/server.ts'
 import { describe, expect, it } from 'vitest'
-import { addressOfNotice } from './unread.ts'
 
 type Tree = { readonly [name: string]: string | Tree }
 const eventsIn = (tree: Tree, path: readonly string[]): string[] =>

@@ -1,0 +1,144 @@
+import { addressOfNotice } from '@quayside/contract/notice-page.ts'
+import {
+  cardsOf,
+  mostEntries,
+  postsPerMinute,
+  type RobotOutcome,
+  robotPause,
+} from '@quayside/contract/notices/robot.rules.ts'
+import { defaultLocale, locales } from '@quayside/phrases/locales.ts'
+import { sql as raw } from 'kysely'
+import type { JobDefinition } from '../../platform/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Texts, textsOf } from '../../platform/texts.ts'
+import { claimPost, noteOutcome, type PostedRobot, postCard } from './post-card.ts'
+import type { Card } from './robot-cards.ts'
+import { robotText } from './robot-text.ts'
+
+/** Every minute: what groups are to be told. Robots do not wait for each other's retries. */
+export const sendRobots = (platform: Platform): JobDefinition => ({
+  name: 'robot-deliveries',
+  schedule: '* * * * *',
+  run: async () => {
+    for (;;) {
+      const due = await takeDue(platform)
+      if (due.length === 0) break
+      await postAll(platform, due)
+    }
+    await platform.staff.run({
+      sql: "delete from robot_delivery where created_at < now() - interval '30 days'",
+      parameters: [],
+    })
+  },
+})
+
+type Due = {
+  readonly id: string
+  readonly phrase: string | null
+  readonly params: unknown
+  readonly title: string
+  readonly content: string
+  readonly entity: string | null
+  readonly entity_id: string | null
+  readonly count: number
+  readonly attempts: number
+  readonly robot: PostedRobot & {
+    readonly locale: string
+    readonly has_prices: boolean
+    readonly posts: number
+  }
+}
+
+/** How long a process that ended meanwhile keeps others from posting the same. */
+const heldMinutes = 5
+const atOnce = 200
+
+/** All that is due for one robot. The next attempt is set before this one, as for e-mails. */
+async function takeDue({ staff, clock }: Platform): Promise<Due[]> {
+  const now = clock.now().toISOString()
+  const { rows } = await staff.transaction([], (tx) =>
+    raw<Due>`
+      with waiting as (
+        select d.id, d.robot_id from robot_delivery d
+          join group_robot r on r.company_id = d.company_id and r.id = d.robot_id
+        where d.sent_at is null and d.given_up_at is null and d.due_at <= ${now}::timestamptz
+          and r.is_enabled and r.deleted_at is null),
+      due as (
+        select d.id from robot_delivery d
+        where d.id in (select id from waiting where robot_id = (select robot_id from waiting order by id limit 1))
+        order by d.id limit ${atOnce} for update skip locked)
+      update robot_delivery d set attempts = d.attempts + 1, batch = null,
+        due_at = ${now}::timestamptz + make_interval(mins => ${heldMinutes})
+      from due, group_robot r left join robot_status s on s.company_id = r.company_id and s.robot_id = r.id
+      where d.id = due.id and r.company_id = d.company_id and r.id = d.robot_id
+      returning d.id, d.phrase, d.params, d.title, d.content, d.entity, d.entity_id::text, d.count, d.attempts,
+        jsonb_build_object('id', r.id::text, 'company_id', r.company_id::text, 'kind', r.kind,
+          'address_sealed', r.address_sealed, 'secret_sealed', r.secret_sealed, 'locale', r.locale,
+          'has_prices', r.has_prices, 'posts',
+          case when s.minute_at > ${now}::timestamptz - interval '1 minute' then s.posts else 0 end) as robot`.execute(
+      tx,
+    ),
+  )
+  return rows.toSorted((a, b) => Number(a.id) - Number(b.id))
+}
+
+async function postAll(platform: Platform, due: readonly Due[]): Promise<void> {
+  const [first] = due
+  if (!first) return
+  const { robot } = first
+  const text = textsOf(locales.find((each) => each === robot.locale) ?? defaultLocale)
+  const left = new Set(due)
+  for (const group of cardsOf(due, postsPerMinute - robot.posts)) {
+    if (!(await claimPost(platform, robot))) break
+    const outcome = await postCard(platform, robot, cardOf(platform, text, group), text)
+    await settle(platform, robot, group, outcome)
+    for (const each of group) left.delete(each)
+    // What comes after a card that failed would fail too, and would come before it.
+    if (outcome.fault !== null) break
+  }
+  if (left.size > 0) await giveBack(platform, [...left])
+}
+
+function cardOf(platform: Platform, text: Texts, group: readonly Due[]): Card {
+  const { publicUrl } = platform.config
+  const entries = group.slice(0, mostEntries).map((due) => {
+    const address = addressOfNotice({ entity: due.entity, entityId: due.entity_id, event: due.phrase })
+    const link = publicUrl && address ? new URL(address, publicUrl).href : undefined
+    return { ...robotText(text, due, due.robot.has_prices), link }
+  })
+  const title =
+    group.length === 1 ? (entries[0]?.title ?? '') : text('server.robots.several', { count: group.length })
+  return { title, entries, more: group.length - entries.length }
+}
+
+async function settle(
+  platform: Platform,
+  robot: PostedRobot,
+  group: readonly Due[],
+  outcome: RobotOutcome,
+): Promise<void> {
+  const now = platform.clock.now()
+  const { fault } = outcome
+  await platform.staff.transaction([], async (tx) => {
+    await noteOutcome(tx, robot, outcome, now)
+    for (const { id, attempts } of group) {
+      const pause = fault === null ? undefined : robotPause(attempts, fault)
+      const change =
+        fault === null
+          ? raw`sent_at = ${now.toISOString()}`
+          : pause === undefined
+            ? raw`given_up_at = ${now.toISOString()}`
+            : raw`due_at = ${now.toISOString()}::timestamptz + make_interval(mins => ${pause})`
+      await raw`update robot_delivery set ${change} where id = ${id}`.execute(tx)
+    }
+  })
+  if (fault !== null) platform.log.warn({ robot: robot.id, fault }, 'card of a group robot not posted')
+}
+
+/** Not tried yet: due again in a minute, without an attempt. */
+const giveBack = (platform: Platform, due: readonly Due[]) =>
+  platform.staff.transaction([], (tx) =>
+    raw`update robot_delivery set attempts = attempts - 1,
+        due_at = ${platform.clock.now().toISOString()}::timestamptz + interval '1 minute'
+      where id = any(${due.map(({ id }) => id)}::bigint[])`.execute(tx),
+  )

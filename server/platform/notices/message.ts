@@ -1,0 +1,17 @@
+import type { Permission } from '@quayside/contract/permissions.ts'
+
+export type Message = {
+  readonly event: string
+  readonly sType: number
+  /** Null for a message as the provider typed it. */
+  readonly phrase: string | null
+  readonly params: Readonly<Record<string, string | number>>
+  readonly title: string
+  readonly content: string
+  readonly entity: string | null
+  readonly entityId: string | null
+  readonly files?: NoticeFiles | undefined
+}
+
+/** Files that an e-mail of the message carries, to those who may see them. */
+export type NoticeFiles = { readonly ids: readonly string[]; readonly permission: Permission }
