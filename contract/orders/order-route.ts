@@ -31,6 +31,9 @@ const stateOf: Readonly<Record<OrderStopName, OrderStateKey>> = {
   recipient: 'signed',
 }
 
+/** Orders whose goods are not on their way. */
+const notUnderway: ReadonlySet<OrderStateKey> = new Set(['draft', 'submitted', 'auditFailed', 'cancelled'])
+
 type Order = Pick<
   OrderDetail,
   'state' | 'receivingState' | 'supplierName' | 'customerName' | 'receiving' | 'delivery' | 'timeline'
@@ -45,8 +48,8 @@ export function orderRoute(
   today: string,
 ): RouteLine<OrderStopName> | undefined {
   const state = orderState.keyOf(order.state)
-  const isUnderway = order.timeline.some(({ toState }) => toState === 'audited') && state !== 'cancelled'
-  if (!isUnderway || state === 'draft' || state === 'submitted' || state === 'auditFailed') return undefined
+  const isUnderway = order.timeline.some(({ toState }) => toState === 'audited')
+  if (!isUnderway || (state !== undefined && notUnderway.has(state))) return undefined
   // Newest first: an order may have gone back, so the latest time of a state counts.
   const reached = (fits: (entry: Order['timeline'][number]) => boolean): string | null => {
     const at = order.timeline.find(fits)?.at
@@ -81,4 +84,28 @@ function placeOf({ supplierName, customerName, receiving }: Order, name: OrderSt
 function plannedOf({ receiving, delivery }: Order, name: OrderStopName): string | null {
   if (name === 'warehouse') return dayOf(receiving.time)
   return name === 'recipient' ? dayOf(delivery.time) : null
+}
+
+/** The states that a stop has been reached in, where a list knows the state alone. */
+const reachedIn = (kind: GeneralModelType, state: OrderStateKey): number =>
+  state === 'completed' ? ways[kind].length - 1 : ways[kind].findLastIndex((name) => stateOf[name] === state)
+
+/** Where the goods of a row are, without days: those are read with the order itself. */
+export function orderRouteOfRow(
+  { state: code, receivingState: stored }: Pick<OrderDetail, 'state' | 'receivingState'>,
+  kind: GeneralModelType,
+  today: string,
+): RouteLine<OrderStopName> | undefined {
+  const state = orderState.keyOf(code)
+  if (state === undefined || notUnderway.has(state)) return undefined
+  const isStored = stored === receivingState.codes.fullyStored
+  const here = Math.max(reachedIn(kind, state), isStored ? ways[kind].indexOf('warehouse') : 0)
+  const stops = ways[kind].map((name, place) => ({
+    name,
+    place: '',
+    planned: null,
+    actual: null,
+    isReached: place <= here,
+  }))
+  return routeLine(stops, today)
 }

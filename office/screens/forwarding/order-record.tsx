@@ -1,14 +1,22 @@
 import { carrierDocuments, forwarderOrderColumns } from '@quayside/contract/forwarding/forwarder-order.ts'
 import { forwarderOrderStateLabel } from '@quayside/contract/forwarding/forwarder-order-label.ts'
-import { forwarderOrderState, freightDirection } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import {
+  forwarderOrderState,
+  freightDirection,
+  freightMilestone,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { printedWaybill } from '@quayside/contract/forwarding/freight-numbers.ts'
+import { freightRoute } from '@quayside/contract/forwarding/freight-route.ts'
 import { isLate } from '@quayside/contract/forwarding/milestone.ts'
 import type { ForwarderOrderReview } from '@quayside/contract/office/forwarding.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { today } from '@quayside/kit/page/today.ts'
 import { CodeDetail, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
+import { RouteLine } from '@quayside/kit/record/route-line.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { MilestonesTable } from '@quayside/kit/records/freight-tables.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -37,6 +45,8 @@ type Dialog = 'transport' | 'milestones' | 'price' | 'addDocuments'
 function Order({ order }: { order: ForwarderOrderReview }) {
   const t = useTranslations('officeForwarding')
   const fields = useTranslations('forwardingFields.forwarderOrder')
+  const route = useTranslations('kit.route')
+  const codeText = useCodeText()
   const may = useMay()
   const [dialog, setDialog] = useState<Dialog>()
   const close = (): void => setDialog(undefined)
@@ -57,6 +67,13 @@ function Order({ order }: { order: ForwarderOrderReview }) {
         parties: <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>,
       }}
       steps={{
+        progress: order.milestones.length > 0 && (
+          <RouteLine
+            label={route('title')}
+            route={freightRoute(order.milestones, today())}
+            nameOf={(stop) => codeText(freightMilestone, freightMilestone.codes[stop])}
+          />
+        ),
         events: {
           price: t('price'),
           transport: t('transport'),

@@ -14,6 +14,7 @@ import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { ParcelLine } from '@quayside/kit/record/parcel-line.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
 import { RouteLine } from '@quayside/kit/record/route-line.tsx'
+import { RouteMini } from '@quayside/kit/record/route-mini.tsx'
 import { Shipment, Shipments } from '@quayside/kit/record/shipment.tsx'
 import { Stages } from '@quayside/kit/record/stages.tsx'
 import { StateActions, useStepText } from '@quayside/kit/record/state-actions.tsx'
@@ -107,6 +108,7 @@ export function RecordParts() {
       </Part>
       <Part name="RouteLine">
         <RouteLine label="Route" route={route} nameOf={(stop) => stop} />
+        <RouteMini route={route} nameOf={(stop) => stop} />
       </Part>
       <Part name="ParcelLine">
         <ParcelLine label="Tracking" stops={stops} />

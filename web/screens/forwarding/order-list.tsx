@@ -7,13 +7,17 @@ import {
 } from '@quayside/contract/forwarding/forwarder-order-label.ts'
 import {
   freightDirection,
+  freightMilestone,
   forwarderOrderState as states,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { freightRouteOfRow } from '@quayside/contract/forwarding/freight-route.ts'
 import { defaultFlag, isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { StateTag, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { today } from '@quayside/kit/page/today.ts'
+import { RouteMini } from '@quayside/kit/record/route-mini.tsx'
+import { StateTag, useCodeOptions, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing, useInstant } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -106,11 +110,23 @@ function PlannedDay({ day }: { day: string | null }) {
   return day === null ? <Nothing /> : <time dateTime={day}>{instant(day, false).slice(5)}</time>
 }
 
+/** How far a shipment is. */
+function FreightRouteMini({ row }: { row: ForwarderOrder }) {
+  const codeText = useCodeText()
+  return (
+    <RouteMini
+      route={freightRouteOfRow(row, today())}
+      nameOf={(stop) => codeText(freightMilestone, freightMilestone.codes[stop])}
+    />
+  )
+}
+
 function useColumns(): readonly Column<ForwarderOrder>[] {
   const t = useTranslations('forwarding.orders')
   const fields = useTranslations('forwardingFields.forwarderOrder')
   const route = useRouteColumns<ForwarderOrder>()
   const next = useTranslations('kit.list')('nextStep')
+  const way = useTranslations('kit.route')
   return useMemo(() => {
     const { number, text, instant, code } = columnsOf<ForwarderOrder, typeof fields>(fields)
     const isHiddenAtFirst = true
@@ -139,6 +155,13 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
           late={isYes(isLate) ? t('late') : ''}
         />
       )),
+      {
+        key: 'route',
+        title: way('title'),
+        width: 128,
+        exports: [],
+        cell: (row) => <FreightRouteMini row={row} />,
+      },
       ...route.map((column) => (column.key === 'mode' ? withDays(column, t('transport')) : column)),
       totalsColumn<ForwarderOrder>(fields('totals')),
       text('carrier', 130, { grows: true, onCard: 'note' }),
@@ -151,5 +174,5 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
       instant('completedAt', { isHiddenAtFirst }),
       instant('createdAt', { isHiddenAtFirst }),
     ]
-  }, [t, fields, next, route])
+  }, [t, fields, next, route, way])
 }

@@ -61,7 +61,7 @@ export function ForwarderOrderRecord({ order }: Props) {
           )}
         </>
       }
-      progress={<Progress order={order} />}
+      progress={order.milestones.length > 0 ? <OrderMilestones order={order} /> : <Progress order={order} />}
       aside={
         <>
           <Transport order={order} />
@@ -76,7 +76,6 @@ export function ForwarderOrderRecord({ order }: Props) {
         </>
       }
     >
-      {order.milestones.length > 0 && <OrderMilestones order={order} />}
       {order.charges.length > 0 && <OrderCharges order={order} />}
       <ShipmentRoute shipment={order} />
       <ShipmentGoods shipment={order} />

@@ -1,8 +1,11 @@
+import type { GeneralModelType } from '@quayside/contract/orders/order.codes.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import type { Deadline } from '@quayside/contract/orders/order-deadlines.ts'
 import { reminderOf } from '@quayside/contract/orders/order-reminders.ts'
+import { orderRouteOfRow } from '@quayside/contract/orders/order-route.ts'
 import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders/order-state-label.ts'
 import { today } from '@quayside/kit/page/today.ts'
+import { RouteMini } from '@quayside/kit/record/route-mini.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
@@ -45,4 +48,10 @@ export function OrderReminder({ order }: { order: Order }) {
       {text}
     </span>
   )
+}
+
+/** Where the goods of a row are. */
+export function OrderRouteMini({ order, kind }: { order: Order; kind: GeneralModelType }) {
+  const t = useTranslations('kit.route')
+  return <RouteMini route={orderRouteOfRow(order, kind, today())} nameOf={(stop) => t(`stops.${stop}`)} />
 }

@@ -10,7 +10,7 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { OrderReminder, OrderStateTag } from './order-badges.tsx'
+import { OrderReminder, OrderRouteMini, OrderStateTag } from './order-badges.tsx'
 import { type Drawn, further, money } from './order-list.further.tsx'
 
 const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn => ({
@@ -51,6 +51,13 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     onCard: 'alert',
     cell: (row) => <OrderReminder order={row} />,
   },
+  {
+    key: 'route',
+    width: 128,
+    exports: [],
+    onCard: 'alert',
+    cell: (row) => <OrderRouteMini order={row} kind={kind} />,
+  },
   // Exports are identified by their buyer, all other orders by their seller.
   ...(kind === 'export'
     ? [partner('customerName', true), partner('supplierName', false)]
@@ -87,12 +94,13 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
 export function useOrderColumns(kind: GeneralModelType): readonly Column<Order>[] {
   const t = useTranslations('orders.list')
   const fields = useTranslations('orderFields.order')
+  const route = useTranslations('kit.route')
   return useMemo(
     () =>
       columnsOf(kind, t('reminder')).map((column) => ({
         ...column,
-        title: column.title ?? fields(column.key),
+        title: column.key === 'route' ? route('title') : (column.title ?? fields(column.key)),
       })),
-    [kind, t, fields],
+    [kind, t, fields, route],
   )
 }

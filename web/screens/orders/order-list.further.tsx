@@ -14,7 +14,8 @@ import type { ReactNode } from 'react'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
 
 export type Drawn = Omit<Column<Order>, 'key' | 'title'> & {
-  readonly key: OrderColumn
+  /** `route` is drawn from the states, and is no field of the order. */
+  readonly key: OrderColumn | 'route'
   readonly title?: string
 }
 

@@ -1,6 +1,7 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { inboundMachine } from '@quayside/contract/warehouse/inbound.states.ts'
 import type { Inbound as Row } from '@quayside/contract/warehouse/inbound.ts'
+import { inboundRouteOfRow } from '@quayside/contract/warehouse/inbound-route.ts'
 import {
   inspectionState,
   inspectionStateTone,
@@ -12,6 +13,8 @@ import {
   inboundState,
   inboundStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { today } from '@quayside/kit/page/today.ts'
+import { RouteMini } from '@quayside/kit/record/route-mini.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -35,9 +38,16 @@ function Reminder({ row }: { row: Row }) {
   )
 }
 
+/** How far the goods of a row are on their way into the warehouse. */
+function InboundRouteMini({ row }: { row: Row }) {
+  const t = useTranslations('kit.route')
+  return <RouteMini route={inboundRouteOfRow(row, today())} nameOf={(stop) => t(`stops.${stop}`)} />
+}
+
 export function useInboundColumns(): readonly Column<Row>[] {
   const t = useTranslations('inbound.list')
   const fields = useTranslations('warehouseFields.inbound')
+  const route = useTranslations('kit.route')
   return useMemo(() => {
     const { number, text, coded, state, day, instant, figure, quantity } = columnsOf<Row, typeof fields>(
       fields,
@@ -47,6 +57,13 @@ export function useInboundColumns(): readonly Column<Row>[] {
       number('number', 130, (row) => pageAddress('/storageInfo', { id: row.id })),
       state('state', { list: inboundState, tones }, 118, { widthInEnglish: 156, isKept: true }),
       markColumn('openDifferences', t('remark'), (row) => <Reminder row={row} />),
+      {
+        key: 'route',
+        title: route('title'),
+        width: 128,
+        exports: [],
+        cell: (row) => <InboundRouteMini row={row} />,
+      },
       text('supplierName', 150, { grows: true, onCard: 'title' }),
       text('warehouseName', 130, { grows: true, onCard: 'note' }),
       coded('arrivalMode', receivingMode, 110, { widthInEnglish: 172 }),
@@ -73,5 +90,5 @@ export function useInboundColumns(): readonly Column<Row>[] {
       instant('createdAt', { isHiddenAtFirst }),
       instant('updatedAt', { isHiddenAtFirst }),
     ]
-  }, [t, fields])
+  }, [t, fields, route])
 }
