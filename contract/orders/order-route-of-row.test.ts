@@ -6,7 +6,7 @@ const today = '2026-11-18'
 const hereOf = (route: { legs: readonly { name: string; is: string }[] } | undefined): string | undefined =>
   route?.legs.find(({ is }) => is === 'here')?.name
 
-it('places the goods of an order by its state, and in the warehouse once all of them are stored', () => {
+it('places the goods of an order by its state, and in the warehouse once all of them are stored or bound', () => {
   const { notStored, fullyStored } = receivingState.codes
   const place = (
     state: keyof typeof orderState.codes,
@@ -16,7 +16,7 @@ it('places the goods of an order by its state, and in the warehouse once all of 
   expect(place('submitted', notStored)).toBeUndefined()
   expect(place('cancelled', notStored)).toBeUndefined()
   expect(place('audited', notStored)).toBe('supplier')
-  expect(place('bound', notStored)).toBe('supplier')
+  expect(place('bound', notStored)).toBe('warehouse')
   expect(place('audited', fullyStored)).toBe('warehouse')
   expect(place('cleared', fullyStored)).toBe('cleared')
   expect(place('departed', notStored, 'transit')).toBe('departed')

@@ -34,6 +34,9 @@ const stateOf: Readonly<Record<OrderStopName, OrderStateKey>> = {
 /** Orders whose goods are not on their way. */
 const notUnderway: ReadonlySet<OrderStateKey> = new Set(['draft', 'submitted', 'auditFailed', 'cancelled'])
 
+/** Orders of goods that the provider stores already. */
+const inStorage: ReadonlySet<OrderStateKey> = new Set(['storedAwaitingBinding', 'bound'])
+
 type Order = Pick<
   OrderDetail,
   'state' | 'receivingState' | 'supplierName' | 'customerName' | 'receiving' | 'delivery' | 'timeline'
@@ -55,7 +58,8 @@ export function orderRoute(
     const at = order.timeline.find(fits)?.at
     return at === undefined ? null : shanghaiDate(new Date(at))
   }
-  const isStored = order.receivingState === receivingState.codes.fullyStored
+  const isStored =
+    order.receivingState === receivingState.codes.fullyStored || (state !== undefined && inStorage.has(state))
   const stops = ways[kind].map((name): RouteStop<OrderStopName> => {
     const entered = reached(({ toState, fromState }) => toState === stateOf[name] && fromState !== toState)
     const stored =
@@ -98,7 +102,7 @@ export function orderRouteOfRow(
 ): RouteLine<OrderStopName> | undefined {
   const state = orderState.keyOf(code)
   if (state === undefined || notUnderway.has(state)) return undefined
-  const isStored = stored === receivingState.codes.fullyStored
+  const isStored = stored === receivingState.codes.fullyStored || inStorage.has(state)
   const here = Math.max(reachedIn(kind, state), isStored ? ways[kind].indexOf('warehouse') : 0)
   const stops = ways[kind].map((name, place) => ({
     name,

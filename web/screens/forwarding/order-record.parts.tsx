@@ -2,13 +2,12 @@ import type { ForwarderOrderDetail } from '@quayside/contract/forwarding/forward
 import { forwarderOrderState, freightMilestone } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatSums } from '@quayside/contract/forwarding/freight-charge.ts'
 import { freightRoute } from '@quayside/contract/forwarding/freight-route.ts'
-import { isLate } from '@quayside/contract/forwarding/milestone.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { RouteLine } from '@quayside/kit/record/route-line.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { ChargesTable, MilestonesTable } from '@quayside/kit/records/freight-tables.tsx'
+import { ChargesTable } from '@quayside/kit/records/freight-tables.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -16,31 +15,18 @@ import styles from './forwarding.module.css'
 
 type Props = { readonly order: ForwarderOrderDetail }
 
-/** Planned and actual times; what is late says so. */
+/** The way of the goods by planned and actual days; what is late says so. */
 export function OrderMilestones({ order }: Props) {
-  const t = useTranslations('forwarding.orders')
-  const fields = useTranslations('forwardingFields.forwarderOrder')
   const route = useTranslations('kit.route')
   const codeText = useCodeText()
-  const now = new Date().toISOString()
-  const isOver =
-    order.state === forwarderOrderState.codes.completed || order.state === forwarderOrderState.codes.cancelled
   return (
-    <Panel title={fields('milestones')}>
+    <section className={`q-panel ${styles['route']}`}>
       <RouteLine
         label={route('title')}
         route={freightRoute(order.milestones, today())}
         nameOf={(stop) => codeText(freightMilestone, freightMilestone.codes[stop])}
       />
-      <MilestonesTable
-        milestones={order.milestones}
-        texts={t}
-        lateMark={(milestone) =>
-          isLate(milestone, now) &&
-          !(isOver && milestone.actualAt === null) && <b className={styles['late']}>{t('late')}</b>
-        }
-      />
-    </Panel>
+    </section>
   )
 }
 
