@@ -189,6 +189,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/account/hub.ts')).hub,
     'en-US': async () => (await import('./en-US/account/hub.ts')).hub,
   },
+  shareLinks: {
+    'zh-CN': async () => (await import('./zh-CN/links/screens.ts')).shareLinks,
+    'zh-TW': async () => (await import('./zh-TW/links/screens.ts')).shareLinks,
+    'en-US': async () => (await import('./en-US/links/screens.ts')).shareLinks,
+  },
   myInformation: {
     'zh-CN': async () => (await import('./zh-CN/account/my-information.ts')).myInformation,
     'zh-TW': async () => (await import('./zh-TW/account/my-information.ts')).myInformation,

@@ -11,6 +11,7 @@ import { seedContracts } from './demo-contracts.ts'
 import { seedFreight } from './demo-freight.ts'
 import { seedHub } from './demo-hub.ts'
 import { seedLabels } from './demo-labels.ts'
+import { seedLinks } from './demo-links.ts'
 import { seedMoney, seedTerms } from './demo-money.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedProducts } from './demo-products.ts'
@@ -66,6 +67,7 @@ export async function seedCompany(
   await seedApprovals(platform, client, seeded)
   await seedReports(platform, client, seeded)
   await seedViews(client, seeded)
+  await seedLinks(client, seeded)
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, { mobile })
   await readOlderNotices(platform)

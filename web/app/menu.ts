@@ -80,6 +80,7 @@ export const menu: readonly MenuArea[] = [
       '/customerContact',
       '/myAddress',
       '/members',
+      '/shareLinks',
       '/ownApprovals',
       '/groupRobots',
     ],

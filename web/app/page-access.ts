@@ -126,6 +126,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/myAddress': { see: 'hub-address-list' },
   '/members': { see: 'hub-member-list' },
   '/groupRobots': { see: 'hub-robot-list' },
+  '/shareLinks': { see: 'hub-link-list' },
   '/ownApprovals': { see: 'finance-approval-view' },
   '/myGoods': { see: 'product-goods-list' },
   '/myRequestion': { see: 'product-request-list' },

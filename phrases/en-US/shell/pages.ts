@@ -91,6 +91,7 @@ export const shellPages: Wording<typeof source> = {
     distributor: 'Customers',
     members: 'Members and permissions',
     groupRobots: 'Group bots',
+    shareLinks: 'Shared links',
     toCopeWithApplication: 'Apply for payment',
     paymentQuery: 'Payment applications',
     paymentInfo: 'Payment application',

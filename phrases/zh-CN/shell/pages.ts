@@ -89,6 +89,7 @@ export const shellPages = {
     distributor: '客户',
     members: '成员与权限',
     groupRobots: '群机器人',
+    shareLinks: '免登录链接',
     toCopeWithApplication: '付款申请',
     paymentQuery: '申请查询',
     paymentInfo: '付款申请详情',

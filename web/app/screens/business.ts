@@ -54,4 +54,9 @@ export const businessScreens = {
     load: async () => (await import('../../screens/account/members.tsx')).Members,
     first: 'GET base/online/member/list',
   },
+  '/shareLinks': {
+    modules: ['codes', 'errors', 'shareLinks'],
+    load: async () => (await import('../../screens/account/share-links.tsx')).ShareLinks,
+    first: 'GET base/online/shareLink/list',
+  },
 } satisfies Screens

@@ -32,7 +32,7 @@ export const logisticsScreens = {
     first: 'GET freight/online/order/list',
   },
   '/forwarderOrderInfo': {
-    modules: ['codes', 'consultations', 'errors', 'forwarding', 'forwardingFields', 'machines'],
+    modules: ['codes', 'consultations', 'errors', 'forwarding', 'forwardingFields', 'machines', 'shareLinks'],
     load: async () => (await import('../../screens/forwarding/order-info.tsx')).ForwarderOrderInfo,
   },
   '/storage': {
@@ -41,7 +41,16 @@ export const logisticsScreens = {
     first: 'GET warehouse/online/inbound/list',
   },
   '/storageInfo': {
-    modules: ['codes', 'errors', 'inbound', 'linesGrid', 'machines', 'orderForm', 'warehouseFields'],
+    modules: [
+      'codes',
+      'errors',
+      'inbound',
+      'linesGrid',
+      'machines',
+      'orderForm',
+      'shareLinks',
+      'warehouseFields',
+    ],
     load: async () => (await import('../../screens/warehouse/inbound-info.tsx')).InboundInfo,
   },
   '/CustomerStockList': {

@@ -55,6 +55,7 @@ export const orderScreens = {
       'payTo',
       'serviceFields',
       'services',
+      'shareLinks',
     ],
     load: async () => (await import('../../screens/orders/order-info.tsx')).OrderInfo,
   },

@@ -107,6 +107,7 @@ const portalPages = {
   '/myAddress': [],
   '/members': [],
   '/groupRobots': ['record'],
+  '/shareLinks': ['state', 'kind'],
   '/ownApprovals': [],
   '/myGoods': ['record'],
   '/myRequestion': ['record', 'productId', 'state'],

@@ -19,6 +19,7 @@ import type { quoteLinkApi } from '@quayside/contract/forwarding/quote-link.api.
 import type { homeApi } from '@quayside/contract/home/home.api.ts'
 import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
+import type { shareLinkApi } from '@quayside/contract/links/share-link.api.ts'
 import type { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
 import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
 import type { robotApi } from '@quayside/contract/notices/robot.api.ts'
@@ -61,6 +62,7 @@ export type ApiTables = typeof authApi &
   typeof memberApi &
   typeof profileApi &
   typeof savedViewApi &
+  typeof shareLinkApi &
   typeof fileApi &
   typeof systemApi &
   typeof homeApi &

@@ -20,6 +20,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AskProvider } from '../../lib/consultations/ask-provider.tsx'
 import { submitOr, submitted } from '../../lib/documents/refused-submission.ts'
+import { useShareAction } from '../../lib/links/share-action.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 
@@ -32,6 +33,7 @@ export function OrderActions({ order }: Props) {
   const queries = useQueryClient()
   const [isAdding, setAdding] = useState(false)
   const { id, version, nextSteps } = order
+  const share = useShareAction({ entity: 'forwarderOrder', ...order })
   const steps = nextSteps.filter(({ name }) => name !== 'addMaterial')
   const canSave = order.state === states.codes.draft && can('logistics-freightOrder-save')
   const toForm = (edit: string) => navigate({ href: pageAddress('/forwarderOrderInfo', { id, edit }) })
@@ -74,10 +76,13 @@ export function OrderActions({ order }: Props) {
   ]
   return (
     <>
-      <RecordActions actions={[...actions, ...further.filter((action) => action !== false)]}>
+      <RecordActions
+        actions={[...actions, ...share.actions, ...further.filter((action) => action !== false)]}
+      >
         <AskProvider about={{ subject: 'forwarding', number: order.number, name: order.goodsName }} />
       </RecordActions>
       {question}
+      {share.dialog}
       {isAdding && <MaterialDialog order={order} onClose={() => setAdding(false)} />}
     </>
   )

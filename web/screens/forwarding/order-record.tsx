@@ -15,6 +15,7 @@ import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { TimelinePanel } from '@quayside/kit/record/timeline.tsx'
 import { useTranslations } from 'use-intl'
 import { DocumentProgress } from '../../lib/documents/document-progress.tsx'
+import { RecordLinks } from '../../lib/links/record-links.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './forwarding.module.css'
 import { orderLabel } from './order-list.tsx'
@@ -66,6 +67,7 @@ export function ForwarderOrderRecord({ order }: Props) {
         <>
           <Transport order={order} />
           <ShipmentFiles shipment={order} />
+          <RecordLinks entity="forwarderOrder" id={order.id} />
           <TimelinePanel
             entries={order.timeline}
             textOf={({ transition }) => {

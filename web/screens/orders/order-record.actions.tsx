@@ -15,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useShareAction } from '../../lib/links/share-action.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import { formPathOf } from './order-kinds.ts'
@@ -40,6 +41,7 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const queries = useQueryClient()
   const [isSigning, setSigning] = useState(false)
   const menu = useOrderMenu(order)
+  const share = useShareAction({ entity: 'order', ...order, number: order.orderNo })
   const further = useFurtherActions(order, () => setSigning(true))
   const { id } = order
 
@@ -63,9 +65,10 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   })
   return (
     <>
-      <RecordActions actions={[...actions, ...further, ...menu.actions]} />
+      <RecordActions actions={[...actions, ...share.actions, ...further, ...menu.actions]} />
       {question}
       {menu.dialogs}
+      {share.dialog}
       {isSigning && (
         <Suspense>
           <ContractRecord id={id} onClose={() => setSigning(false)} />

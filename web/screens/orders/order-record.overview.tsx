@@ -10,6 +10,7 @@ import { TimelinePanel } from '@quayside/kit/record/timeline.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '../../lib/choices/countries.ts'
+import { RecordLinks } from '../../lib/links/record-links.tsx'
 import { OrderChangesPanel } from './order-record.changes.tsx'
 import { OrderContractCard } from './order-record.contract.tsx'
 import { OrderBasics, OrderDocuments } from './order-record.details.tsx'
@@ -47,6 +48,7 @@ export function OrderOverview({ order, open }: Props) {
           />
           <OrderContractCard order={order} />
           <OrderChangesPanel order={order} />
+          <RecordLinks entity="order" id={order.id} />
         </>
       }
     >

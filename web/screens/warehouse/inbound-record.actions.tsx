@@ -7,6 +7,7 @@ import type { RecordAction } from '@quayside/kit/record/record-actions.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { DocumentActions } from '../../lib/documents/document-actions.tsx'
+import { useShareAction } from '../../lib/links/share-action.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 
@@ -33,6 +34,7 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
   const can = useCan()
   const navigate = useNavigate()
   const { id } = inbound
+  const share = useShareAction({ entity: 'inbound', ...inbound })
   const free = inbound.lines.flatMap((line) => line.lots.filter(isFree).map((lot) => ({ line, lot })))
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
   async function copy(): Promise<void> {
@@ -60,6 +62,7 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
   const labels = async (paper: 'roll' | 'sheet'): Promise<void> =>
     saveDownload(await api('GET warehouse/online/inbound/{id}/labels', { params: { id }, query: { paper } }))
   const actions: readonly RecordAction[] = [
+    ...share.actions,
     ...(free.length > 0 && can('logistics-outbound-save')
       ? [{ key: 'sendOut', place: 'main' as const, label: t('sendOut'), run: () => quietly(sendOut()) }]
       : []),
@@ -81,13 +84,16 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
       : []),
   ]
   return (
-    <DocumentActions
-      document={inbound}
-      machine="inbound"
-      pages={pages}
-      texts={t}
-      calls={calls}
-      actions={actions}
-    />
+    <>
+      <DocumentActions
+        document={inbound}
+        machine="inbound"
+        pages={pages}
+        texts={t}
+        calls={calls}
+        actions={actions}
+      />
+      {share.dialog}
+    </>
   )
 }

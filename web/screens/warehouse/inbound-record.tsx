@@ -8,6 +8,7 @@ import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { Differences } from '../../lib/documents/differences.tsx'
+import { RecordLinks } from '../../lib/links/record-links.tsx'
 import { InboundRecordActions } from './inbound-record.actions.tsx'
 import { InboundBasics, InboundFiles, InboundTransport } from './inbound-record.details.tsx'
 import { InboundLines } from './inbound-record.lines.tsx'
@@ -48,6 +49,7 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
       aside={
         <>
           <InboundBasics inbound={inbound} />
+          <RecordLinks entity="inbound" id={inbound.id} />
           <RecordHistory created={t('created')} machine="inbound" entries={inbound.timeline} />
         </>
       }

@@ -1,0 +1,4 @@
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/links/screens.ts'
+
+export const { shareLinks } = traditional(source)
