@@ -35,6 +35,7 @@ import * as product from './products/product.codes.ts'
 import * as rate from './rates/rate.codes.ts'
 import * as landedCost from './reports/landed-cost.codes.ts'
 import * as report from './reports/report.codes.ts'
+import * as supplierScore from './reports/supplier-score.codes.ts'
 import * as service from './services/service.codes.ts'
 import * as invoice from './tax-invoices/invoice.codes.ts'
 import * as warehouse from './warehouse/warehouse.codes.ts'
@@ -73,6 +74,7 @@ const exported = {
   ...service,
   ...report,
   ...landedCost,
+  ...supplierScore,
   ...invoice,
   ...warehouse,
   ...warehouseOrder,

@@ -21,6 +21,7 @@ export const permissionSets = {
   orderPlacer: [
     ...allOf(['home', 'order', 'business', 'product', 'logistics', 'customs', 'services', 'approval']),
     ...allOfPage('report', 'board'),
+    ...allOfPage('report', 'supplierScore'),
     'finance-application-list',
     'finance-application-apply',
     'finance-application-cancel',

@@ -83,6 +83,7 @@ export const permissionTree = {
     declaration: ['view'],
     taxBill: ['view'],
     landedCost: ['view', 'edit'],
+    supplierScore: ['view', 'export'],
     stock: ['view'],
     analysis: ['view'],
     schedule: ['edit'],

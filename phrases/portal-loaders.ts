@@ -164,6 +164,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/rates/alerts.ts')).rateAlerts,
     'en-US': async () => (await import('./en-US/rates/alerts.ts')).rateAlerts,
   },
+  supplierScore: {
+    'zh-CN': async () => (await import('./zh-CN/reports/supplier-score.ts')).supplierScore,
+    'zh-TW': async () => (await import('./zh-TW/reports/supplier-score.ts')).supplierScore,
+    'en-US': async () => (await import('./en-US/reports/supplier-score.ts')).supplierScore,
+  },
   flowBoard: {
     'zh-CN': async () => (await import('./zh-CN/reports/flow-board.ts')).flowBoard,
     'zh-TW': async () => (await import('./zh-TW/reports/flow-board.ts')).flowBoard,

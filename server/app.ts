@@ -21,6 +21,7 @@ import { rateRoutes } from './modules/rates/routes.ts'
 import { flowBoardRoutes } from './modules/reports/flow-board-routes.ts'
 import { landedCostRoutes } from './modules/reports/landed-cost.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
+import { supplierScoreRoutes } from './modules/reports/supplier-score-routes.ts'
 import { serviceRoutes } from './modules/services/routes.ts'
 import { taxInvoiceRoutes } from './modules/tax-invoices/routes.ts'
 import { warehouseRoutes } from './modules/warehouse/routes.ts'
@@ -42,6 +43,7 @@ const modules: readonly BoundRoute[] = [
   ...rateRoutes,
   ...reportRoutes(reports),
   ...flowBoardRoutes,
+  ...supplierScoreRoutes,
   ...landedCostRoutes,
   ...partnerRoutes,
   ...productRoutes,

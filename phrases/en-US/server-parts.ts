@@ -8,3 +8,4 @@ export {
 } from './notices/server.ts'
 export { supplierDocumentNames as supplierDocuments } from './partners/server.ts'
 export { flowBoard } from './reports/flow-board.ts'
+export { supplierScore } from './reports/supplier-score.ts'

@@ -11,6 +11,15 @@ export const reportSamples: Samples = {
     { form: { reportNo: 'stockAgeing', format: 'xlsx', ids: a.lotId } },
   ],
   'GET report/online/landedCost/{id}': (a) => [{ params: { id: a.orderId } }],
+  'GET report/online/supplierScore/list': (a) => [{ query: { supplierId: a.supplierId } }],
+  'GET report/online/supplierScore/export': (a) => [{ query: { supplierId: a.supplierId } }],
+  'GET report/online/supplierScore/case/list': (a) => [
+    { query: { supplierId: a.supplierId, measure: 'delivery' } },
+    { query: { supplierId: a.supplierId, measure: 'price' } },
+  ],
+  'GET report/online/supplierScore/case/export': (a) => [
+    { query: { supplierId: a.supplierId, measure: 'document' } },
+  ],
   'POST report/online/run/start': () => [{ body: { reportNo: 'rpt097', view } }],
   'POST report/online/columns/save': () => [{ body: { reportNo: 'rpt097', columns: [] } }],
   'POST report/online/set/save': (a) => [

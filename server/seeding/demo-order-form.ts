@@ -62,11 +62,13 @@ function receivingOf({ warehouses }: DemoStock, place: number, isStored: boolean
   if (isStored) return {}
   const [inHongKong] = warehouses
   const base = { warehouseId: inHongKong?.id ?? null, warehouse: inHongKong?.name ?? '' }
+  // Goods come on the third day: most suppliers had promised it, some an earlier one.
+  const promised = addDays(day, place % 5 === 2 ? 1 : 4)
   switch (place % 3) {
     case 0:
-      return { ...base, mode: 0, time: `${day} 15:00` }
+      return { ...base, mode: 0, time: `${promised} 15:00` }
     case 1:
-      return { ...base, mode: 1, ...said.supplierPickup, time: `${day} 10:30` }
+      return { ...base, mode: 1, ...said.supplierPickup, time: `${promised} 10:30` }
     default:
       return {
         ...base,

@@ -19,9 +19,10 @@ export async function seedOrders(
   company: Company,
 ): Promise<Map<string, DemoOrder>> {
   const stock = await readStock(client, company.token)
+  const papers = await uploadPapers(client, company.token)
   const placed = new Map<string, DemoOrder>()
   for (const wanted of wantedOrders(company))
-    placed.set(await seedOrder(platform, client, company, stock, wanted), wanted)
+    placed.set(await seedOrder(platform, client, company, { ...stock, papers }, wanted), wanted)
   await redateOrders(platform.ownerUrl)
   if (!company.isRival) await seedLogistics(platform, client, company.token)
   return placed
@@ -76,17 +77,43 @@ async function uploadCertificate(client: DemoClient, token: string): Promise<str
   return (await client.call<{ id: string }>('POST system/online/file/upload', { token, file })).id
 }
 
+type Papers = Readonly<Record<'commercial-invoice' | 'packing-list', string>>
+
+/** The supplier's papers look alike on every order. */
+async function uploadPapers(client: DemoClient, token: string): Promise<Papers> {
+  const upload = async (kind: 'commercialInvoice' | 'packingList', name: string): Promise<string> => {
+    const file = { name, bytes: await demoDocument(kind, '', []) }
+    return (await client.call<{ id: string }>('POST system/online/file/upload', { token, file })).id
+  }
+  return {
+    'commercial-invoice': await upload('commercialInvoice', 'commercial-invoice.pdf'),
+    'packing-list': await upload('packingList', 'packing-list.pdf'),
+  }
+}
+
+/** Of finished orders most have all papers; one supplier in a while forgets the packing list. */
+function papersOf({ kind, end, place }: DemoOrder, papers: Papers): Readonly<Record<string, string[]>> {
+  if (end !== 'completed' || kind === 'domestic') return {}
+  return {
+    ...(kind === 'import' && { 'commercial-invoice': [papers['commercial-invoice']] }),
+    ...(place % 9 !== 4 && { 'packing-list': [papers['packing-list']] }),
+  }
+}
+
 async function seedOrder(
   platform: OpenedPlatform,
   client: DemoClient,
   { token }: Company,
-  stock: DemoStock,
+  stock: DemoStock & { papers: Papers },
   wanted: DemoOrder,
 ): Promise<string> {
   const form = demoOrderForm(platform.clock.now(), stock, wanted)
-  const body = hasCertificate(wanted)
-    ? { ...form, attachments: { [certificateOfOrigin]: [await uploadCertificate(client, token)] } }
-    : form
+  const body = {
+    ...form,
+    attachments: hasCertificate(wanted)
+      ? { [certificateOfOrigin]: [await uploadCertificate(client, token)] }
+      : papersOf(wanted, stock.papers),
+  }
   const { id } = await client.call<{ id: string }>('POST business/online/order/save', { token, body })
   if (wanted.end === 'draft') return id
   await client.call('POST business/online/order/{id}/submit', { token, params: { id }, body: {} })

@@ -46,6 +46,11 @@ const following = `
     updated_at = (select max(e.at) from event e where e.entity = 'order' and e.entity_id = o.id)
   from moved m where o.id = m.id`
 
+/** Files of an order come within the days in which its goods are expected, some of them later. */
+const filing = `
+  update attachment a set created_at = least(m.placed_at + (a.entity_id % 6) * interval '1 day', now())
+  from moved m where a.entity = 'order' and a.entity_id = m.id and a.company_id = m.company_id`
+
 /** A message gets the time of its event; messages older than two days are read. */
 const telling = `
   with told as (
@@ -58,7 +63,7 @@ const telling = `
     read_at = case when told.at < now() - interval '2 days' then told.at + interval '3 hours' end
   from told where n.id = told.id`
 
-export const orderStatements = [renumbering, placing, timing, following, telling]
+export const orderStatements = [renumbering, placing, timing, following, filing, telling]
 
 /** Messages are listed as they came: the oldest has the first of a member's numbers. What sent them adds none any more. */
 export const lining = `

@@ -35,7 +35,7 @@ export const menu: readonly MenuArea[] = [
   },
   {
     name: 'business',
-    pages: ['/supplierList', '/supplierAccount', '/SupplierAddress', '/distributor'],
+    pages: ['/supplierList', '/supplierScores', '/supplierAccount', '/SupplierAddress', '/distributor'],
   },
   {
     name: 'product',
@@ -97,6 +97,7 @@ export const menu: readonly MenuArea[] = [
 const below: Partial<Record<PortalPath, PortalPath>> = {
   '/noticeSetting': '/systematicNotification',
   '/supplierInfo': '/supplierList',
+  '/supplierCases': '/supplierScores',
   '/paymentInfo': '/paymentQuery',
   '/storageInfo': '/storage',
   '/sellATicketInfo': '/sellATicket',

@@ -117,6 +117,8 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
     save: 'business-supplier-edit',
     isForm: ({ id, edit }) => id === undefined || edit !== undefined,
   },
+  '/supplierScores': { see: 'report-supplierScore-view' },
+  '/supplierCases': { see: 'report-supplierScore-view' },
   '/supplierAccount': { see: 'business-account-list' },
   '/SupplierAddress': { see: 'business-address-list' },
   '/distributor': { see: 'business-customer-list' },

@@ -82,6 +82,7 @@ export const permissions: typeof source = {
       declaration: 'Declaration summary',
       taxBill: 'Customs payments',
       landedCost: 'Landed cost',
+      supplierScore: 'Supplier scorecard',
       stock: 'Stock reports',
       analysis: 'Decision analysis',
       schedule: 'Scheduled reports',

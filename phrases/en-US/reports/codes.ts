@@ -76,4 +76,32 @@ export const reportCodes = {
     customs: 'Customs rate',
     mixed: 'Payments and customs rate',
   },
+  scoreMeasure: {
+    delivery: 'Deliveries on time',
+    receipt: 'Receipts as ordered',
+    price: 'Prices not raised',
+    document: 'Papers in time',
+  },
+  scoreVerdict: {
+    onTime: 'On time',
+    late: 'Late',
+    overdue: 'Overdue',
+    asOrdered: 'As ordered',
+    differs: 'Differs',
+    notRaised: 'Not raised',
+    raised: 'Raised',
+    pending: 'Not due yet',
+    noDay: 'No agreed day',
+    first: 'First purchase',
+  },
+  scoreOutcome: {
+    good: 'Met',
+    bad: 'Not met',
+    left: 'Not counted',
+  },
+  scorePaper: {
+    commercialInvoice: 'Commercial invoice',
+    packingList: 'Packing list',
+    inputInvoice: 'Input invoice',
+  },
 } satisfies Partial<CodeTexts>

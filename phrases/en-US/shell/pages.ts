@@ -81,6 +81,8 @@ export const shellPages: Wording<typeof source> = {
     otherReports: 'Stock and other reports',
     reportCentre: 'Report center',
     supplierList: 'Suppliers',
+    supplierScores: 'Supplier scorecard',
+    supplierCases: 'Scorecard rows',
     supplierInfo: 'Supplier',
     supplierAccount: 'Supplier accounts',
     SupplierAddress: 'Supplier addresses',

@@ -86,6 +86,7 @@ export const permissions = {
       declaration: '报关汇总',
       taxBill: '税款缴纳',
       landedCost: '到岸成本',
+      supplierScore: '供应商评分',
       stock: '库存报表',
       analysis: '决策分析',
       schedule: '定时报表',

@@ -76,4 +76,32 @@ export const reportCodes = {
     customs: '海关汇率',
     mixed: '付款与海关汇率',
   },
+  scoreMeasure: {
+    delivery: '准时到货',
+    receipt: '收货无差异',
+    price: '价格未上涨',
+    document: '单证及时',
+  },
+  scoreVerdict: {
+    onTime: '准时',
+    late: '迟到',
+    overdue: '已过期未到',
+    asOrdered: '无差异',
+    differs: '有差异',
+    notRaised: '未上涨',
+    raised: '上涨',
+    pending: '未到期',
+    noDay: '没有约定日期',
+    first: '首次采购',
+  },
+  scoreOutcome: {
+    good: '达标',
+    bad: '不达标',
+    left: '不计入',
+  },
+  scorePaper: {
+    commercialInvoice: '商业发票',
+    packingList: '装箱单',
+    inputInvoice: '进项发票',
+  },
 } satisfies Partial<CodeTexts>

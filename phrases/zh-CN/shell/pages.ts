@@ -79,6 +79,8 @@ export const shellPages = {
     otherReports: '库存与其他报表',
     reportCentre: '报表中心',
     supplierList: '供应商',
+    supplierScores: '供应商评分',
+    supplierCases: '评分明细',
     supplierInfo: '供应商信息',
     supplierAccount: '供应商账户',
     SupplierAddress: '供应商地址',

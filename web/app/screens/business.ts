@@ -7,8 +7,16 @@ export const businessScreens = {
     first: 'GET base/online/supplier/list',
   },
   '/supplierInfo': {
-    modules: ['codes', 'errors', 'machines', 'partners', 'partnerFields'],
+    modules: ['codes', 'errors', 'machines', 'partners', 'partnerFields', 'supplierScore'],
     load: async () => (await import('../../screens/partners/supplier-info.tsx')).SupplierInfo,
+  },
+  '/supplierScores': {
+    modules: ['codes', 'supplierScore'],
+    load: async () => (await import('../../screens/partners/supplier-scores.tsx')).SupplierScores,
+  },
+  '/supplierCases': {
+    modules: ['codes', 'supplierScore'],
+    load: async () => (await import('../../screens/partners/supplier-cases.tsx')).SupplierCases,
   },
   '/supplierAccount': {
     modules: ['codes', 'errors', 'partners', 'partnerFields'],

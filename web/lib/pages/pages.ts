@@ -98,6 +98,8 @@ const portalPages = {
   '/reportCentre': ['tab', 'runId'],
   '/supplierList': ['keyword'],
   '/supplierInfo': ['id', 'edit'],
+  '/supplierScores': ['keyword', 'orderDateBegin', 'orderDateEnd'],
+  '/supplierCases': ['supplierId', 'measure', 'outcome', 'verdict', 'orderDateBegin', 'orderDateEnd'],
   '/supplierAccount': ['supplierId', 'record'],
   '/SupplierAddress': ['supplierId'],
   '/distributor': ['keyword', 'record'],

@@ -39,6 +39,7 @@ import type { supplierGoodsApi } from '@quayside/contract/products/supplier-good
 import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
 import type { flowBoardApi } from '@quayside/contract/reports/flow-board.ts'
 import type { landedCostApi } from '@quayside/contract/reports/landed-cost.ts'
+import type { supplierScoreApi } from '@quayside/contract/reports/supplier-score.ts'
 import type { reportApi } from '@quayside/contract/reports/report.api.ts'
 import type { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
 import type { salesInvoiceApi } from '@quayside/contract/tax-invoices/sales-invoice.api.ts'
@@ -68,6 +69,7 @@ export type ApiTables = typeof authApi &
   typeof homeApi &
   typeof flowBoardApi &
   typeof landedCostApi &
+  typeof supplierScoreApi &
   typeof noticeApi &
   typeof robotApi &
   typeof consultationApi &

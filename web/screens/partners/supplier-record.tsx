@@ -3,6 +3,7 @@ import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
+import { Can } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details } from '@quayside/kit/record/details.tsx'
@@ -22,6 +23,7 @@ import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import { filesOf } from './supplier-form.values.ts'
 import { SupplierLinks } from './supplier-links.tsx'
+import { SupplierScorePanel } from './supplier-score-panel.tsx'
 
 const requests = ['requestVoid', 'requestEnable', 'withdraw'] as const
 
@@ -101,6 +103,9 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
           </SupplierDetails>
         </Details>
       </Panel>
+      <Can permission="report-supplierScore-view">
+        <SupplierScorePanel supplierId={supplier.id} />
+      </Can>
       <Panel title={t('documents')}>
         <Details>
           <Detail label={t('licence')}>
