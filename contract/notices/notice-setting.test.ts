@@ -68,6 +68,19 @@ describe('planOf', () => {
     })
   })
 
+  it('tells what is urgent at once, in quiet hours and beside the digest', () => {
+    const rules = {
+      quiet: night,
+      digest: { every: 'day', at: '09:00' },
+      channels: { emailChanged: ['message', 'toast', 'email'] },
+    } as const
+    expect(planOf('emailChanged', rules, at('23:00'))).toEqual({
+      isListed: true,
+      shows: ['toast'],
+      due: [{ channel: 'email', at: at('23:00') }],
+    })
+  })
+
   it('shows no toast of a message that is turned off', () => {
     expect(
       channelsOf('fee.charge', { ...defaultRules, channels: { 'fee.charge': ['toast', 'browser'] } }),

@@ -77,12 +77,16 @@ type NoticePlan = {
   readonly due: readonly { readonly channel: 'sms' | 'email'; readonly at: Date }[]
 }
 
-/** By which channels an event reaches a member, and when. In quiet hours nothing appears; the rest waits for their end. */
+/**
+ * By which channels an event reaches a member, and when. In quiet hours nothing appears; the rest waits for their end.
+ * What is urgent waits for nothing.
+ */
 export function planOf(event: string, rules: NoticeRules, now: Date): NoticePlan {
   const chosen = channelsOf(event, rules)
-  const quietUntil = endOfQuiet(rules.quiet, now)
+  const { isUrgent = false } = subjectOf(event)
+  const quietUntil = isUrgent ? undefined : endOfQuiet(rules.quiet, now)
   const at = (channel: 'sms' | 'email'): Date =>
-    channel === 'email' && rules.digest ? nextDigest(rules.digest, now) : (quietUntil ?? now)
+    channel === 'email' && rules.digest && !isUrgent ? nextDigest(rules.digest, now) : (quietUntil ?? now)
   return {
     isListed: chosen.includes('message'),
     shows: quietUntil ? [] : chosen.filter((channel) => channel === 'toast' || channel === 'browser'),

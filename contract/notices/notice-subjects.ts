@@ -34,6 +34,8 @@ type NoticeSubject = {
   readonly mailed?: readonly string[]
   /** The message itself cannot be turned off. */
   readonly isKept?: true
+  /** Told at once, also in quiet hours and beside the digest: a change of one's account that may be somebody else's. */
+  readonly isUrgent?: true
 }
 
 /**
@@ -79,9 +81,9 @@ const noticeSubjects = {
   companyPassed: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyRejected: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyChange: { area: 'hub', leadsTo: ['companyChange'] },
-  emailChanged: { area: 'hub', leadsTo: ['member'], isKept: true },
-  mobileChanged: { area: 'hub', leadsTo: ['member'], isKept: true },
-  secondFactor: { area: 'hub', leadsTo: ['member'], isKept: true },
+  emailChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
+  mobileChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
+  secondFactor: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
   shareLink: { area: 'hub', leadsTo: ['order', 'inbound'] },
   consultation: { area: 'home', leadsTo: ['consultation'] },
   providerMessage: { area: 'home', leadsTo: ['notice'], isKept: true },

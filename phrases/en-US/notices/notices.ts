@@ -31,7 +31,7 @@ export const notices: Wording<typeof source> = {
     begin: 'From',
     end: 'Until',
     quietNote:
-      'Nothing pops up in these hours; texts and emails are sent when they are over. Messages are listed as always.',
+      'Nothing pops up in these hours; texts and emails are sent when they are over. Messages are listed as always. Changes of your account are told at once.',
     digest: 'Emails',
     digestAt: 'Time of the digest',
     every: { none: 'One by one', day: 'Daily digest', week: 'Digest on Mondays' },

@@ -27,7 +27,7 @@ export const notices = {
     quiet: '免打扰时段（北京时间）',
     begin: '开始时间',
     end: '结束时间',
-    quietNote: '时段内不弹出提醒，短信和邮件在结束后发送；消息照常进入列表。',
+    quietNote: '时段内不弹出提醒，短信和邮件在结束后发送；消息照常进入列表。账号安全的通知不受限制。',
     digest: '邮件汇总',
     digestAt: '汇总时间',
     every: { none: '逐条发送', day: '每天一封', week: '每周一一封' },

@@ -20,6 +20,7 @@ const wholePages: ReadonlySet<NoticeTarget> = new Set([
   'debt',
   'expiringStock',
   'notice',
+  'rate',
 ])
 
 describe('a message', () => {
