@@ -5,6 +5,11 @@ export type Json = ColumnType<unknown, string, string>
 export type GeneratedJson = ColumnType<unknown, string | undefined, string>
 
 export interface DB {
+  account_manager: {
+    company_id: string
+    staff_id: string
+    updated_at: Generated<string>
+  }
   address: {
     id: GeneratedAlways<string>
     company_id: string
@@ -2011,6 +2016,7 @@ export interface DB {
     version: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
+    phone: Generated<string>
   }
   staff_session: {
     id: GeneratedAlways<string>

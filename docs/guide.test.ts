@@ -1,18 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Guide, guideOf } from '../kit/help/guide.ts'
+import type { Guide } from '../kit/help/guide.ts'
 import { partsOf, plainText } from '../kit/help/guide-page.ts'
 import { locales } from '../phrases/locales.ts'
+import { readGuide } from './print-guide.ts'
 
 const root = join(import.meta.dirname, '..')
 const audiences = { clerk: 'web', desk: 'office' } as const
-
-function readGuide(locale: string, audience: string): Guide {
-  const folder = join(import.meta.dirname, 'guide', locale)
-  const files = ['words.md', ...readdirSync(join(folder, audience)).map((name) => join(audience, name))]
-  return guideOf(Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')])))
-}
 
 /** The paths of the tables in `app/screens`. */
 function routesOf(frontEnd: string): string[] {

@@ -1,6 +1,6 @@
 import type { ApiTable } from '../kernel/api.ts'
 import { Identities } from '../kernel/record.ts'
-import { Company, CompanyDraft, CompanySaved } from './company.ts'
+import { AccountManager, Company, CompanyDraft, CompanySaved } from './company.ts'
 
 export const companyApi = {
   'GET base/online/company/current': {
@@ -18,6 +18,11 @@ export const companyApi = {
   'POST base/online/company/{id}/submit': {
     access: 'onboarding',
     summary: 'Submits the company’s information for review; everything the review asks for is checked.',
+  },
+  'GET base/online/company/manager': {
+    access: 'member',
+    summary: 'The provider’s account manager of the company.',
+    data: AccountManager,
   },
   'POST base/online/company/{id}/identity': {
     access: 'onboarding',

@@ -53,6 +53,10 @@ export const Company = z.object({
 })
 export type Company = z.infer<typeof Company>
 
+/** Who of the provider looks after the company; null where nobody was named or the named one has left. */
+export const AccountManager = z.nullable(z.object({ name: z.string(), phone: z.string(), email: z.string() }))
+export type AccountManager = z.infer<typeof AccountManager>
+
 /** Whether some of what was saved now waits for the provider. */
 export const CompanySaved = z.extend(Saved, { pendingChangeId: z.nullable(id) })
 export type CompanySaved = z.infer<typeof CompanySaved>

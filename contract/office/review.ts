@@ -25,6 +25,8 @@ export const CompanyReview = z.extend(Company, {
       lastLoginAt: z.nullable(instant),
     }),
   ),
+  /** Who of the staff looks after it. */
+  manager: z.nullable(z.object({ id, name: z.string() })),
   timeline: z.array(TimelineEntry),
   nextSteps: z.array(NextStep),
   ...reviewed,

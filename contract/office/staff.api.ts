@@ -5,6 +5,7 @@ import {
   AuditEntry,
   AuditQuery,
   Colleague,
+  ManagerSave,
   OwnPassword,
   SessionIds,
   Staff,
@@ -74,6 +75,11 @@ export const staffApi = {
     access: 'company-review',
     summary:
       'Removes all second factors of a customer’s member who lost them, and ends the member’s sessions.',
+  },
+  'POST office/online/company/{id}/manager': {
+    access: 'company-review',
+    summary: 'Names the account manager of a company, or nobody.',
+    body: ManagerSave,
   },
   'GET office/online/loginSetting': {
     access: 'setting-list',

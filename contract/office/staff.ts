@@ -55,6 +55,7 @@ export const Staff = z.object({
   id,
   name: z.string(),
   email: z.string(),
+  phone: z.string(),
   roles,
   isEnabled: z.boolean(),
   hasSecondFactor: z.boolean(),
@@ -76,6 +77,8 @@ export const StaffSave = z.strictObject({
   version: z.optional(version),
   name: requiredText(60),
   email,
+  /** Customers whose account manager they are read it; left out, it stays. */
+  phone: z.optional(text(50)),
   roles: roles.check(z.minLength(1, 'staff.rolesMissing'), z.maxLength(4)),
   password: z.optional(password),
   isEnabled: z._default(flag, 1),
@@ -83,6 +86,10 @@ export const StaffSave = z.strictObject({
   clearSecondFactor: z._default(flag, 0),
 })
 export type StaffSave = z.infer<typeof StaffSave>
+
+/** Nobody: the customers see the provider's support instead. */
+export const ManagerSave = z.strictObject({ staffId: z.nullable(id) })
+export type ManagerSave = z.infer<typeof ManagerSave>
 
 export const Colleague = z.object({ id, name: z.string(), roles })
 

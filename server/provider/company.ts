@@ -24,13 +24,21 @@ const findMembers = (companyId: string) =>
     .orderBy('id')
     .limit(200)
 
+const findManager = (companyId: string) =>
+  sql
+    .selectFrom('account_manager as m')
+    .innerJoin('staff as s', 's.id', 'm.staff_id')
+    .select(['s.id', 's.name'])
+    .where('m.company_id', '=', companyId)
+
 /** What it stated beside the documents that prove it, and its people. */
 async function review({ id }: { id: string }, { read, platform }: ProviderCall) {
-  const [rows, licences, pending, members, events] = await read(
+  const [rows, licences, pending, members, managers, events] = await read(
     findCompany(id),
     findLicences(id),
     findPendingChange(id),
     findMembers(id),
+    findManager(id),
     findTimeline(companyKey(id)),
   )
   const stated = toCompany(getOrRefuse(rows[0]), platform.personalData)
@@ -48,6 +56,7 @@ async function review({ id }: { id: string }, { read, platform }: ProviderCall) 
       hasSecondFactor: member.has_second_factor,
       lastLoginAt: member.last_login_at,
     })),
+    manager: managers[0] ?? null,
     timeline: toTimeline(events),
   } satisfies Partial<CompanyReview>
 }

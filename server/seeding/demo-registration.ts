@@ -1,8 +1,11 @@
 import type { Company } from '@quayside/contract/account/company.ts'
 import type { Token } from '@quayside/contract/account/login.ts'
 import { type DemoCompany, demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { sql as raw } from 'kysely'
 import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/review-company.ts'
 import { codeAt, stepOf } from '../modules/account/second-factor/totp.ts'
+import { assignManager } from '../office/staff/save-manager.ts'
+import type { Tx } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { demoDocument } from './demo-document.ts'
@@ -65,9 +68,24 @@ export async function review(platform: Platform, company: DemoCompany, mobile: s
       .executeTakeFirstOrThrow()
     const reviewer = { id: null, name: 'Quayside' }
     await takeUpCompany(tx, id, reviewer)
-    if (company.review === 'passed') await passCompany(tx, id, reviewer)
-    else await rejectCompany(tx, id, reviewer, company.rejection ?? '')
+    if (company.review === 'passed') {
+      await passCompany(tx, id, reviewer)
+      await nameManager(tx, id)
+    }
+    if (company.review !== 'passed') await rejectCompany(tx, id, reviewer, company.rejection ?? '')
   })
+}
+
+/** Whoever reviews companies looks after those that passed. */
+async function nameManager(tx: Tx, companyId: string): Promise<void> {
+  const manager = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where(raw<boolean>`'reviewer' = any(roles)`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (manager) await assignManager(tx, companyId, manager.id)
 }
 
 export async function logIn(client: DemoClient, mobile: string): Promise<string> {

@@ -6,7 +6,7 @@ import { hashedPassword } from '../modules/account/passwords.ts'
 import { insert } from '../office/staff/save-staff.ts'
 import type { Platform } from '../platform/platform.ts'
 
-type First = { email: string; name: string; roles: StaffRole[]; password: string }
+type First = { email: string; name: string; phone?: string; roles: StaffRole[]; password: string }
 
 /** Who can enter the back office of a new app: the demo's staff, or the administrator whom the settings name. */
 export function firstStaff(platform: Pick<Platform, 'config'>): First[] {
@@ -29,7 +29,7 @@ export async function seedStaff(platform: Platform): Promise<void> {
     // Of several processes that start at once, one makes them.
     await raw`lock table staff in share row exclusive mode`.execute(tx)
     if (await tx.selectFrom('staff').select('id').limit(1).executeTakeFirst()) return
-    for (const { hash, email, name, roles } of hashed)
-      await insert(tx, { email, name, roles, isEnabled: 1 }, hash)
+    for (const { hash, email, name, phone, roles } of hashed)
+      await insert(tx, { email, name, phone, roles, isEnabled: 1 }, hash)
   })
 }

@@ -14,6 +14,7 @@ import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { useReveal } from '../../lib/records.ts'
+import { CompanyManager } from './company-manager.tsx'
 import { CompanyMembers } from './company-members.tsx'
 import { CompanyTerms } from './company-terms.tsx'
 
@@ -89,6 +90,7 @@ function Company({ company }: { company: CompanyReview }) {
           </Details>
         </Panel>
       ))}
+      <CompanyManager company={company} />
       {may('terms-list') && <CompanyTerms companyId={id} />}
       <CompanyMembers members={company.members} />
     </RecordPage>

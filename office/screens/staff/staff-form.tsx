@@ -17,12 +17,21 @@ import { api } from '../../lib/api.ts'
 type Values = {
   name: string
   email: string
+  phone: string
   roles: StaffRole[]
   isEnabled: number
   clearSecondFactor: number
   password: string
 }
-const empty: Values = { name: '', email: '', roles: [], isEnabled: 1, clearSecondFactor: 0, password: '' }
+const empty: Values = {
+  name: '',
+  email: '',
+  phone: '',
+  roles: [],
+  isEnabled: 1,
+  clearSecondFactor: 0,
+  password: '',
+}
 
 /** A form with a password stores no draft in the browser. */
 const noDraft: Draft<Values> = {
@@ -71,6 +80,9 @@ export function StaffForm({ staff, onClose }: { staff?: Staff; onClose: () => vo
       </Field>
       <Field form={form} name="email" label={t('email')} isRequired>
         {(control) => <TextInput control={control} maxLength={200} />}
+      </Field>
+      <Field form={form} name="phone" label={t('phone')} hint={t('phoneHint')}>
+        {(control) => <TextInput control={control} maxLength={50} />}
       </Field>
       <Field form={form} name="roles" label={t('roles')} isRequired isWide>
         {({ value, set, id }) => (
@@ -125,6 +137,7 @@ export function StaffForm({ staff, onClose }: { staff?: Staff; onClose: () => vo
 const valuesOf = (staff: Staff): Partial<Values> => ({
   name: staff.name,
   email: staff.email,
+  phone: staff.phone,
   roles: staff.roles,
   isEnabled: staff.isEnabled ? 1 : 0,
 })

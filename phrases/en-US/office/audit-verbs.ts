@@ -96,6 +96,7 @@ export const auditVerbs: Wording<typeof source> = {
   loginByPassword: 'logged in with password',
   loginByFactor: 'logged in with second step',
   loginByPasskey: 'logged in with passkey',
+  manager: 'account manager named',
   resetSecondFactor: 'two-step verification reset',
   remove: 'removed',
   loginByCode: 'logged in with code',

@@ -29,6 +29,11 @@ export const officeReview: Wording<typeof source> = {
     invoicing: 'Invoicing',
     contact: 'Contact',
     members: 'Members',
+    manager: 'Account manager',
+    managerNone: 'Nobody yet; customers see the support phone',
+    managerChange: 'Name an account manager',
+    managerHint: 'Name and phone are shown in the customer’s help',
+    managerSaved: 'Account manager saved',
     member: {
       name: 'Name',
       mobile: 'Mobile',

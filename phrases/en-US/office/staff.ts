@@ -5,6 +5,8 @@ import { staffAudit } from './staff-audit.ts'
 export const officeStaff: Wording<typeof source> = {
   name: 'Name',
   email: 'Email',
+  phone: 'Phone',
+  phoneHint: 'Shown to customers they look after',
   roles: 'Roles',
   state: 'Status',
   enabled: 'Enabled',

@@ -94,6 +94,7 @@ export const auditVerbs = {
   loginByPassword: '密码登录',
   loginByFactor: '两步验证登录',
   loginByPasskey: '通行密钥登录',
+  manager: '指定客户经理',
   resetSecondFactor: '重置两步验证',
   remove: '移除',
   loginByCode: '短信登录',

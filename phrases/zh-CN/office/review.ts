@@ -27,6 +27,11 @@ export const officeReview = {
     invoicing: '开票信息',
     contact: '联系方式',
     members: '成员',
+    manager: '客户经理',
+    managerNone: '未指定，客户看到客服电话',
+    managerChange: '指定客户经理',
+    managerHint: '姓名和电话会显示在客户的帮助里',
+    managerSaved: '客户经理已更新',
     member: {
       name: '姓名',
       mobile: '手机',

@@ -4,6 +4,8 @@ import { staffAudit } from './staff-audit.ts'
 export const officeStaff = {
   name: '姓名',
   email: '邮箱',
+  phone: '电话',
+  phoneHint: '当客户经理时，客户在帮助里看到',
   roles: '角色',
   state: '状态',
   enabled: '启用',

@@ -1,7 +1,8 @@
-import type { Company } from '@quayside/contract/account/company.ts'
+import type { AccountManager, Company } from '@quayside/contract/account/company.ts'
 import { maskAccount, maskIdCard } from '@quayside/contract/kernel/mask.ts'
 import type { Identities } from '@quayside/contract/kernel/record.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import { toAttachments } from '../../platform/files/attachments.ts'
@@ -35,6 +36,16 @@ export async function companyDetail({ principal, platform }: Call, read: Reader)
     licences: isInCharge ? toAttachments(licences) : [],
     pendingChangeId: pending[0]?.id ?? null,
   }
+}
+
+/** Customers read nothing of the staff: a function of the database answers for their own company. */
+export async function getAccountManager({ read }: Call): Promise<AccountManager> {
+  const [rows] = await read(
+    sql
+      .selectFrom(raw<NonNullable<AccountManager>>`app.own_account_manager()`.as('m'))
+      .select(['name', 'phone', 'email']),
+  )
+  return rows[0] ?? null
 }
 
 /** A write for the sake of its audit row. */

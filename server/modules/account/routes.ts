@@ -18,7 +18,7 @@ import { withdrawCompanyChange } from './decide-company-change.ts'
 import { disableMember, enableMember } from './disable-member.ts'
 import { eraseOwnData } from './erase-own-data.ts'
 import { exportOwnData } from './export-own-data.ts'
-import { getOwnCompany, revealLegalPerson } from './get-company.ts'
+import { getAccountManager, getOwnCompany, revealLegalPerson } from './get-company.ts'
 import { getProfile } from './get-profile.ts'
 import { getCompanyChange, listCompanyChanges, revealChangedPerson } from './list-company-changes.ts'
 import { getMember, listMembers } from './list-members.ts'
@@ -71,6 +71,7 @@ const profileRoutes = bind(profileApi, {
 
 const companyRoutes = bind(companyApi, {
   'GET base/online/company/current': getOwnCompany,
+  'GET base/online/company/manager': getAccountManager,
   'POST base/online/company/save': saveCompany,
   'POST base/online/company/{id}/submit': submitOwnCompany,
   'POST base/online/company/{id}/identity': revealLegalPerson,

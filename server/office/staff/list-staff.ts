@@ -12,7 +12,7 @@ export const listStaff = (
 ): Promise<{ rows: Staff[]; total: number }> => {
   let staff = sql
     .selectFrom('staff')
-    .select(['id', 'name', 'email', 'is_enabled', 'last_login_at', 'created_at', 'version'])
+    .select(['id', 'name', 'email', 'phone', 'is_enabled', 'last_login_at', 'created_at', 'version'])
     .select([raw<StaffRole[]>`roles`.as('roles'), hasSecondFactor.staff.as('has_second_factor')])
   if (query.keyword) {
     const pattern = containing(query.keyword)
@@ -29,6 +29,7 @@ export const listStaff = (
     id: row.id,
     name: row.name,
     email: row.email,
+    phone: row.phone,
     roles: row.roles,
     isEnabled: row.is_enabled,
     hasSecondFactor: row.has_second_factor,

@@ -7,6 +7,7 @@ import { listColleagues, listStaff } from './list-staff.ts'
 import { logIn, logInSecondStep, logInWithPasskey } from './log-in.ts'
 import { getLoginSettings, resetMember, saveLoginSettings } from './login-settings.ts'
 import { changeOwnPassword } from './own-password.ts'
+import { saveManager } from './save-manager.ts'
 import { saveStaff } from './save-staff.ts'
 import { getSelf } from './self.ts'
 import { endOwnSessions, listSessions, logOut } from './sessions.ts'
@@ -27,6 +28,7 @@ const accountRoutes = bindOffice(staffApi, {
   'GET office/online/staff/list': listStaff,
   'POST office/online/staff/save': saveStaff,
   'POST office/online/member/{id}/resetSecondFactor': resetMember,
+  'POST office/online/company/{id}/manager': saveManager,
   'GET office/online/loginSetting': getLoginSettings,
   'POST office/online/loginSetting/save': saveLoginSettings,
   'GET office/online/audit/list': listAudit,

@@ -36,6 +36,7 @@ export const insert = (tx: Tx, body: Omit<StaffSave, 'clearSecondFactor'>, hash:
     .values({
       email: body.email,
       name: body.name,
+      ...(body.phone !== undefined && { phone: body.phone }),
       roles: [...new Set(body.roles)],
       password_hash: hash,
       is_enabled: isYes(body.isEnabled),
@@ -66,6 +67,7 @@ async function update(tx: Tx, call: OfficeCall, body: StaffSave, hash: string | 
     .set({
       email: body.email,
       name: body.name,
+      ...(body.phone !== undefined && { phone: body.phone }),
       roles: [...new Set(body.roles)],
       is_enabled: isYes(body.isEnabled),
       ...(hash !== undefined && { password_hash: hash }),

@@ -2,6 +2,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,6 +10,7 @@ import type { ConsultationAbout } from '../../lib/consultations/consultation-for
 import { openPages, pageKeyOf } from '../../lib/pages/open-pages.ts'
 import { pageNameOf } from '../../lib/pages/page-name.ts'
 import type { PortalPath } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import { systemInfo } from '../../lib/session/system-info.ts'
 import styles from './help-contact.module.css'
 import { subjectOf } from './help-subject.ts'
@@ -32,13 +34,21 @@ export function HelpContact() {
   const t = useTranslations('help.contact')
   const support = useStore(systemInfo)?.support
   const about = useQuestion()
+  const manager = useQuery({
+    queryKey: ['company', 'manager'],
+    queryFn: () => api('GET base/online/company/manager', {}, { isQuiet: true }),
+    staleTime: 300_000,
+  }).data
+  const phone = manager?.phone || support?.phone
   const [asked, setAsked] = useState<ConsultationAbout>()
   return (
     <div className={styles['contact']}>
       {support && (
         <p>
-          <b>{t('service')}</b>
-          <a href={`tel:${support.phone}`}>{support.phone}</a>
+          <b>
+            {manager ? manager.name : t('service')} {manager && <small>{t('manager')}</small>}
+          </b>
+          <a href={`tel:${phone}`}>{phone}</a>
           <small>{t('hours', { hours: support.hours })}</small>
         </p>
       )}
