@@ -32,6 +32,7 @@ import { rateRefusals } from './rates/rate.refusals.ts'
 import { reportRefusals } from './reports/report.refusals.ts'
 import { serviceRefusals, serviceRuleRefusals } from './services/service.refusals.ts'
 import { taxInvoiceRefusals } from './tax-invoices/tax-invoices.refusals.ts'
+import { teamworkRefusals } from './teamwork/teamwork.refusals.ts'
 import { stockRefusals, warehouseRecordRefusals, warehouseRefusals } from './warehouse/warehouse.refusals.ts'
 
 /** Every refusal of the product; phrases/<locale>/errors.ts has a sentence for each or does not compile. */
@@ -46,6 +47,7 @@ export const refusals = {
   ...companyRefusals,
   ...hubRefusals,
   ...linkRefusals,
+  ...teamworkRefusals,
   ...excelRefusals,
   ...partnerRefusals,
   ...orderRefusals,

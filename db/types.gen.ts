@@ -164,7 +164,6 @@ export interface DB {
     address: Generated<string>
     reference: Generated<string>
     at: Generated<string>
-    changes: Json | null
   }
   authenticator: {
     id: GeneratedAlways<string>

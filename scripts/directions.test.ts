@@ -29,7 +29,7 @@ const edges = files.flatMap((file) => importsOf(file).map((target) => ({ file, t
 const moduleOrder = [
   ['kernel'],
   ['notices', 'rates'],
-  ['account'],
+  ['account', 'teamwork'],
   ['partners'],
   ['products'],
   ['orders'],

@@ -24,6 +24,7 @@ import { reportRoutes } from './modules/reports/routes.ts'
 import { supplierScoreRoutes } from './modules/reports/supplier-score-routes.ts'
 import { serviceRoutes } from './modules/services/routes.ts'
 import { taxInvoiceRoutes } from './modules/tax-invoices/routes.ts'
+import { teamworkRoutes } from './modules/teamwork/routes.ts'
 import { warehouseRoutes } from './modules/warehouse/routes.ts'
 import { fileRoutes } from './platform/files/file-routes.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
@@ -40,6 +41,7 @@ const modules: readonly BoundRoute[] = [
   ...noticeRoutes,
   ...consultationRoutes,
   ...robotRoutes,
+  ...teamworkRoutes(fileHolders),
   ...rateRoutes,
   ...reportRoutes(reports),
   ...flowBoardRoutes,

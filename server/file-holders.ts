@@ -24,7 +24,7 @@ import { outbounds } from './modules/warehouse/outbounds.ts'
 import type { FileHolders } from './platform/files/file-holders.ts'
 
 /** What files are attached to, by entity: the one place where a module adds its own. */
-const records: FileHolders = {
+const records = {
   company: companyFiles,
   companyChange: companyChangeFiles,
   supplier: supplierFiles,
@@ -47,6 +47,6 @@ const records: FileHolders = {
   salesInvoice: salesInvoiceFiles,
   inputInvoice: inputInvoiceFiles,
   announcedTransfer: transfers.files,
-}
+} as const satisfies FileHolders
 
-export const fileHolders: FileHolders = { ...records, linkReply: linkReplyFiles(records) }
+export const fileHolders = { ...records, linkReply: linkReplyFiles(records) } as const satisfies FileHolders

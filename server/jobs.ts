@@ -14,6 +14,7 @@ import { forgetReports } from './modules/reports/forget-reports.ts'
 import { keepLandedCosts } from './modules/reports/keep-landed-costs.ts'
 import { makeDueReports } from './modules/reports/make-due-reports.ts'
 import { reportRunner } from './modules/reports/run-report.ts'
+import { remindOfTasks } from './modules/teamwork/remind-of-tasks.ts'
 import { remindOfExpiry } from './modules/warehouse/remind-of-expiry.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
 import type { JobDefinition } from './platform/jobs.ts'
@@ -37,6 +38,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   expireQuotations(platform),
   remindOfDocuments(platform),
   remindOfExpiry(platform),
+  remindOfTasks(platform),
   sendStatements(platform),
   makeDueReports(platform, reports),
   reportRunner(platform, reports),

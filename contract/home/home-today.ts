@@ -42,6 +42,7 @@ type TodayPage =
   | '/capitalAppointment'
   | '/theInputTicket'
   | '/consultativeManagement'
+  | '/recordTasks'
 
 /** Which columns of a list's row say what, and the page that shows the record. */
 type Named = {
@@ -101,6 +102,7 @@ const applications: Named = {
   amount: 'amount',
   currency: 'currency',
 }
+const tasks: Named = { number: 'number', about: ['title'], page: '/recordTasks' }
 const quoted = { amount: 'amount', currency: 'currency' } as const
 
 /**
@@ -135,6 +137,8 @@ export const todayTodos = {
     due: 'transferOn',
     first: 'transferOn',
   },
+  tasksOverdue: { row: tasks, due: 'dueOn', first: 'dueOn' },
+  tasksDue: { row: tasks, due: 'dueOn', first: 'dueOn' },
   toSubmit: { row: orders, ...changed },
   toRelease: { row: orders, ...changed },
   exportsDue: { row: exports, due: 'receiptDueOn', first: 'receiptDueOn' },

@@ -128,6 +128,12 @@ export const homeTodos = {
     query: { isLate: 1 },
     needs: 'finance-transfer-announce',
   },
+  tasksOverdue: {
+    tone: 'refused',
+    list: 'GET system/online/recordTask/list',
+    page: '/recordTasks',
+    query: { isMine: 1, isOverdue: 1 },
+  },
   toSubmit: { tone: 'waits', figure: 'toSubmit', needs: 'submit' },
   toRelease: { tone: 'waits', figure: 'toRelease', needs: 'release' },
   exportsDue: {
@@ -258,6 +264,12 @@ export const homeTodos = {
     list: 'GET system/online/consultation/list',
     page: '/consultativeManagement',
     query: { state: consultationState.codes.answered },
+  },
+  tasksDue: {
+    tone: 'waits',
+    list: 'GET system/online/recordTask/list',
+    page: '/recordTasks',
+    query: { isMine: 1, isDone: 0, isOverdue: 0 },
   },
   ownToRelease: { tone: 'underway', figure: 'ownToRelease', needs: 'submit' },
   ownPaymentsToRelease: {

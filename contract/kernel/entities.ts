@@ -225,6 +225,8 @@ export const entities = {
   rateAlert: { table: 'rate_alert', touches: [] },
   shareLink: { table: 'share_link', touches: [] },
   linkReply: { table: 'link_reply', touches: ['shareLink', 'order', 'inbound'] },
+  recordNote: { table: 'record_note', touches: [] },
+  recordTask: { table: 'record_task', touches: ['recordNote'] },
 } as const satisfies Record<string, EntityFacts>
 
 export type Entity = keyof typeof entities

@@ -1,4 +1,5 @@
 import type { EntityWithPage } from '../kernel/entities.ts'
+import { notedEntities } from '../kernel/noted-entities.ts'
 
 /** The records and pages that a message can lead to; contract/notice-page.ts has the addresses. */
 export type NoticeTarget =
@@ -77,6 +78,7 @@ const noticeSubjects = {
   labelOrder: { area: 'services', leadsTo: ['labelOrder'] },
   serviceOrder: { area: 'services', leadsTo: ['serviceOrder'] },
   approvalOrder: { area: 'approval', leadsTo: ['approvalOrder'] },
+  teamwork: { area: 'home', leadsTo: notedEntities, mailed: ['mention', 'task', 'taskDue'] },
   report: { area: 'reports', leadsTo: ['reportRun'], mailed: ['scheduled'] },
   companyPassed: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyRejected: { area: 'hub', leadsTo: ['company'], isTexted: true },

@@ -19,9 +19,10 @@ const inputLate = words.reasons.inputLate.replace('{days}', '12').replace('{limi
 
 /** The provider's days for the input invoice, of all companies. */
 async function setDays(page: Page, days: string): Promise<void> {
-  await page.goto('/office/settings?subject=board')
+  await page.goto('/office/settings')
+  const panel = page.locator('.q-panel').filter({ hasText: officePublishing.board.title })
   await field(page, officePublishing.board.inputInvoice).fill(days)
-  await button(page, officePublishing.settings.saveChanges.replace('{count, number}', '1')).click()
+  await button(panel, officePublishing.save).click()
   await expect(toast(page, officePublishing.saved)).toBeVisible()
 }
 

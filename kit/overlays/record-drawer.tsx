@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RecordTools } from '../page/context.tsx'
 import { Drawer } from './drawer.tsx'
 
 type Props = {
@@ -11,7 +12,17 @@ type Props = {
 /** A record of few fields, read-only, beside its list. */
 export function RecordDrawer({ title, actions, onClose, children }: Props) {
   return (
-    <Drawer width={560} title={title} actions={actions} onClose={onClose}>
+    <Drawer
+      width={560}
+      title={title}
+      actions={
+        <>
+          <RecordTools />
+          {actions}
+        </>
+      }
+      onClose={onClose}
+    >
       {children}
     </Drawer>
   )

@@ -1,6 +1,6 @@
 import { isGranted } from '@quayside/contract/kernel/permission.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { ViewStore } from '../list/view-store.ts'
 
 export type StoredFile = {
@@ -26,6 +26,8 @@ export type Surroundings = {
   readonly openFile?: (file: StoredFile) => void
   /** Where views of lists are kept; without it, lists offer none. */
   readonly views?: ViewStore
+  /** What the front end offers on every record, before the record's own buttons. */
+  readonly RecordTools?: ComponentType
   readonly say: (kind: 'success' | 'error' | 'warning' | 'info', text: string) => void
 }
 
@@ -55,6 +57,12 @@ export function useMayOpen(): (href: string) => boolean {
 /** The address of the page that puts right what was found, where there is one. */
 export function useHealing(): (found: Finding) => string | undefined {
   return useContext(Context)?.healing ?? (() => undefined)
+}
+
+/** What the front end offers on every record; nothing where it has none. */
+export function RecordTools() {
+  const Tools = useContext(Context)?.RecordTools
+  return Tools ? <Tools /> : null
 }
 
 /** Shows its children only to users with the permission. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RecordTools } from '../page/context.tsx'
 import { CopyButton } from '../table/cells.tsx'
 import { Money } from './money.tsx'
 import styles from './record-frame.module.css'
@@ -29,7 +30,10 @@ export function RecordHead({ title, state, parties, sum, actions }: HeadProps) {
           <Money value={sum.value} currency={sum.currency} />
         </span>
       )}
-      {actions && <div className={`q-page-actions ${styles['actions']}`}>{actions}</div>}
+      <div className={`q-page-actions ${styles['actions']}`}>
+        <RecordTools />
+        {actions}
+      </div>
     </header>
   )
 }

@@ -72,11 +72,11 @@ const officePages = {
   '/office/dictionaries': ['type'],
   '/office/bulletins': [],
   '/office/messages': [],
-  '/office/settings': ['subject'],
+  '/office/settings': [],
   '/office/gateway': [],
   '/office/system': [],
   '/office/staff': [],
-  '/office/audit': ['isSetting'],
+  '/office/audit': [],
   '/office/account': [],
 } as const satisfies Record<string, readonly string[]>
 

@@ -25,6 +25,7 @@ const open = [
 
 const choosing = 'a form that names one picks it, also without the right to read the list'
 const own = 'the caller’s own'
+const seeing = 'asks whether the member may see the record (teamwork.test.ts)'
 /** What every full session may call, without a permission; a line more here is a decision. */
 const forEveryMember: Readonly<Record<string, string>> = {
   'GET base/online/address/options': choosing,
@@ -48,6 +49,14 @@ const forEveryMember: Readonly<Record<string, string>> = {
   'GET system/online/savedView/list': 'filters without rows: what they find is asked for by the list',
   'POST system/online/savedView/save': own,
   'DELETE system/online/savedView/batchRemove': own,
+  'GET system/online/teamwork/record': seeing,
+  'POST system/online/teamwork/follow': seeing,
+  'POST system/online/recordNote/save': seeing,
+  'DELETE system/online/recordNote/batchRemove': own,
+  'GET system/online/recordTask/list': own,
+  'POST system/online/recordTask/save': seeing,
+  'POST system/online/recordTask/{id}/done': own,
+  'DELETE system/online/recordTask/batchRemove': own,
 }
 /** The same for accounts that are not reviewed yet. */
 const forEveryToken: Readonly<Record<string, string>> = {

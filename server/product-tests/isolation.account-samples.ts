@@ -41,6 +41,36 @@ export const accountSamples: Samples = {
     { body: { ids: [a.savedViewId] } },
     { query: { ids: a.savedViewId } },
   ],
+  'GET system/online/teamwork/record': (a) => [{ query: { entity: 'order', entityId: a.orderId } }],
+  'POST system/online/teamwork/follow': (a) => [
+    { body: { entity: 'order', entityId: a.orderId, isFollowing: 1 } },
+  ],
+  'POST system/online/recordNote/save': (a) => [
+    { body: { entity: 'order', entityId: a.orderId, message: 'taken' } },
+    { body: { entity: 'supplier', entityId: a.supplierId, message: 'taken' } },
+  ],
+  'DELETE system/online/recordNote/batchRemove': (a) => [
+    { body: { ids: [a.recordNoteId] } },
+    { query: { ids: a.recordNoteId } },
+  ],
+  'POST system/online/recordTask/save': (a) => [
+    {
+      body: {
+        id: a.recordTaskId,
+        version: 1,
+        entity: 'order',
+        entityId: a.orderId,
+        title: 'taken',
+        dueOn: '2026-11-20',
+        assigneeId: a.memberId,
+      },
+    },
+  ],
+  'POST system/online/recordTask/{id}/done': (a) => [{ params: { id: a.recordTaskId }, body: { isDone: 1 } }],
+  'DELETE system/online/recordTask/batchRemove': (a) => [
+    { body: { ids: [a.recordTaskId] } },
+    { query: { ids: a.recordTaskId } },
+  ],
   'DELETE system/online/user/session/batchRemove': (a) => [
     { body: { ids: [a.sessionId] } },
     { query: { ids: a.sessionId } },

@@ -23,6 +23,8 @@ export type Planted = {
   sessionId: string
   savedViewId: string
   rateAlertId: string
+  recordNoteId: string
+  recordTaskId: string
   passkeyId: string
   fileId: string
   noticeId: string
@@ -109,6 +111,7 @@ export async function plant(app: TestApp): Promise<Planted> {
         body: { list: 'suppliers', name: marker, view: { filters: { keyword: marker } }, isShared: 1 },
       }),
     ),
+    ...(await plantTeamwork(app, { token, memberId, orderId: idOf(order) })),
     passkeyId: await plantPasskey(app, { company_id: companyId, member_id: colleague.memberId }),
     fileId: files.licence,
     noticeId: notices.body.rows[0].id,
@@ -146,6 +149,16 @@ const plantChange = (app: TestApp, companyId: string): Promise<string> =>
     const row = await tx.insertInto('company_change').values(change).returning('id').executeTakeFirstOrThrow()
     return row.id
   })
+
+async function plantTeamwork(app: TestApp, a: Record<'token' | 'memberId' | 'orderId', string>) {
+  const noted = { entity: 'order', entityId: a.orderId }
+  const save = async (path: string, body: object): Promise<string> =>
+    idOf(await app.client(`POST system/online/${path}/save`, { token: a.token, body: { ...noted, ...body } }))
+  return {
+    recordNoteId: await save('recordNote', { message: marker }),
+    recordTaskId: await save('recordTask', { title: marker, dueOn: '2026-11-20', assigneeId: a.memberId }),
+  }
+}
 
 /** Written as it stands: only a device can make one. */
 const plantPasskey = (app: TestApp, whose: { company_id: string; member_id: string }): Promise<string> =>

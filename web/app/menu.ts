@@ -10,7 +10,13 @@ type MenuArea = { readonly name: AreaName; readonly pages: readonly PortalPath[]
 export const menu: readonly MenuArea[] = [
   {
     name: 'home',
-    pages: ['/home', '/systematicNotification', '/corporateAnnouncements', '/consultativeManagement'],
+    pages: [
+      '/home',
+      '/recordTasks',
+      '/systematicNotification',
+      '/corporateAnnouncements',
+      '/consultativeManagement',
+    ],
   },
   {
     name: 'orders',

@@ -24,6 +24,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/noticeSetting': { save: 'home-notice-list' },
   '/corporateAnnouncements': { see: 'home-bulletin-list' },
   '/consultativeManagement': { see: 'home-consultation-list' },
+  '/recordTasks': {},
   '/ImportOrderList': { see: 'order-import-list' },
   '/ExportOrderList': { see: 'order-export-list' },
   '/PlaceAnOrderList': { see: 'order-transit-list' },

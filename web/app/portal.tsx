@@ -15,6 +15,7 @@ import { followOtherSessions } from '../lib/session/session-channel.ts'
 import { startSystemInfo } from '../lib/session/system-info.ts'
 import { upload } from '../lib/session/upload.ts'
 import { viewStore } from '../lib/session/view-store.ts'
+import { RecordTools } from '../lib/teamwork/record-tools.tsx'
 import { startPage } from './frame.tsx'
 import { opensWith } from './page-access.ts'
 import { loadScreen, router } from './router.tsx'
@@ -36,6 +37,7 @@ function Portal() {
       mayOpen: opensWith(userInfo?.menuList ?? []),
       healing: (found) => healingAddress('portal', found),
       views: viewStore,
+      RecordTools,
       say: (kind, text) => showToast({ kind, text }),
     }),
     [userInfo],

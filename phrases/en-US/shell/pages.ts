@@ -25,6 +25,7 @@ export const shellPages: Wording<typeof source> = {
     noticeSetting: 'Notification settings',
     corporateAnnouncements: 'Announcements',
     consultativeManagement: 'Inquiries',
+    recordTasks: 'Tasks',
     ImportOrderList: 'Import orders',
     ExportOrderList: 'Export orders',
     PlaceAnOrderList: 'Transit orders',

@@ -52,6 +52,8 @@ export const today: Wording<typeof todaySource> = {
     approvalDocuments: 'Approval waits for your documents',
     classification: 'Classification to confirm',
     consultationsAnswered: 'Your question was answered',
+    tasksOverdue: 'A task is overdue',
+    tasksDue: 'A task is to be done',
   },
   verb: {
     auditFailed: 'Edit order',
@@ -89,6 +91,8 @@ export const today: Wording<typeof todaySource> = {
     approvalDocuments: 'Hand in',
     classification: 'Confirm',
     consultationsAnswered: 'Read answer',
+    tasksOverdue: 'Do task',
+    tasksDue: 'Do task',
   },
 }
 

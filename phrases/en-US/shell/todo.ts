@@ -36,6 +36,8 @@ export const todo: Wording<typeof source> = {
   freightMaterial: 'Freight orders waiting for shipping instructions',
   servicesToSign: 'Transports waiting for your receipt',
   consultationsAnswered: 'Inquiries answered: read or close them',
+  tasksOverdue: 'Tasks overdue',
+  tasksDue: 'Tasks to do',
   unread: 'Unread messages',
   approvalDocumentsLate: 'Filing documents overdue',
   approvalsLate: 'Filings behind schedule',

@@ -3,8 +3,6 @@ import type { teamwork as source } from '../../zh-CN/teamwork/teamwork.ts'
 
 export const teamwork: Wording<typeof source> = {
   title: 'Within the company',
-  open: 'Notes and tasks',
-  count: 'Notes and tasks ({count, number})',
   privacy:
     'Only colleagues of your company see this, never the provider. Use an inquiry for what the provider is to do.',
   notes: 'Internal notes',

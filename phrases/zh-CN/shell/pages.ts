@@ -23,6 +23,7 @@ export const shellPages = {
     noticeSetting: '通知设置',
     corporateAnnouncements: '公司公告',
     consultativeManagement: '咨询管理',
+    recordTasks: '任务',
     ImportOrderList: '进口订单',
     ExportOrderList: '出口订单',
     PlaceAnOrderList: '转口订单',

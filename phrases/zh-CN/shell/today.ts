@@ -50,6 +50,8 @@ export const today = {
     approvalDocuments: '审批等您交文件',
     classification: '归类结果等您确认',
     consultationsAnswered: '咨询已回复',
+    tasksOverdue: '任务已逾期',
+    tasksDue: '任务待完成',
   },
   verb: {
     auditFailed: '修改订单',
@@ -87,6 +89,8 @@ export const today = {
     approvalDocuments: '提交文件',
     classification: '确认归类',
     consultationsAnswered: '查看回复',
+    tasksOverdue: '去处理',
+    tasksDue: '去处理',
   },
 }
 

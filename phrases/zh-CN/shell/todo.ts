@@ -34,6 +34,8 @@ export const todo = {
   freightMaterial: '货代订单待补料',
   servicesToSign: '服务货物待签收',
   consultationsAnswered: '咨询已回复，待您查看或结束',
+  tasksOverdue: '任务已逾期',
+  tasksDue: '任务待完成',
   unread: '未读消息',
   approvalDocumentsLate: '审批文件已过期未交',
   approvalsLate: '审批办理逾期',

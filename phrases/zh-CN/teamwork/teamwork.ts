@@ -1,8 +1,6 @@
 /** Internal notes, tasks and followers of a record, and the page of tasks. */
 export const teamwork = {
   title: '内部协作',
-  open: '内部协作',
-  count: '内部协作（{count, number}）',
   privacy: '仅本公司同事可见，服务商看不到。需要服务商处理的事项请使用咨询。',
   notes: '内部备注',
   noNotes: '还没有备注。写下同事需要知道的情况，用“提到”通知他们。',

@@ -31,6 +31,11 @@ export const homeScreens = {
     load: async () => (await import('../../screens/notices/consultation-list.tsx')).ConsultationList,
     first: 'GET system/online/consultation/list',
   },
+  '/recordTasks': {
+    modules: ['teamwork'],
+    load: async () => (await import('../../screens/home/task-list.tsx')).TaskList,
+    first: 'GET system/online/recordTask/list',
+  },
   '/flowBoard': {
     modules: ['codes', 'flowBoard'],
     load: async () => (await import('../../screens/reports/flow-board.tsx')).FlowBoardPage,

@@ -26,6 +26,7 @@ const portalPages = {
   '/noticeSetting': [],
   '/corporateAnnouncements': ['id'],
   '/consultativeManagement': ['record', 'state', 'keyword'],
+  '/recordTasks': ['isMine', 'isDone', 'isOverdue'],
   '/ImportOrderList': orderFilters,
   '/ExportOrderList': orderFilters,
   '/PlaceAnOrderList': orderFilters,

@@ -44,6 +44,7 @@ import type { supplierScoreApi } from '@quayside/contract/reports/supplier-score
 import type { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
 import type { salesInvoiceApi } from '@quayside/contract/tax-invoices/sales-invoice.api.ts'
 import type { inputInvoiceApi, invoicingTitleApi } from '@quayside/contract/tax-invoices/tax-invoices.api.ts'
+import type { teamworkApi } from '@quayside/contract/teamwork/teamwork.api.ts'
 import type { inboundApi } from '@quayside/contract/warehouse/inbound.api.ts'
 import type { outboundApi } from '@quayside/contract/warehouse/outbound.api.ts'
 import type { stockApi } from '@quayside/contract/warehouse/stock.api.ts'
@@ -64,6 +65,7 @@ export type ApiTables = typeof authApi &
   typeof profileApi &
   typeof savedViewApi &
   typeof shareLinkApi &
+  typeof teamworkApi &
   typeof fileApi &
   typeof systemApi &
   typeof homeApi &

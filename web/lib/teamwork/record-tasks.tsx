@@ -1,0 +1,98 @@
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
+import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
+import type { NotedKey, RecordTask, Teamwork } from '@quayside/contract/teamwork/teamwork.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { today } from '@quayside/kit/page/today.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../session/api.ts'
+import { TaskForm } from './task-form.tsx'
+import styles from './teamwork.module.css'
+
+type Props = { readonly noted: NotedKey; readonly teamwork: Teamwork }
+
+/** How late a task is, or that it is due; nothing where there is time. */
+export function TaskDue({ task }: { task: Pick<RecordTask, 'dueOn' | 'doneAt'> }) {
+  const t = useTranslations('teamwork')
+  const days = daysBetween(task.dueOn, today())
+  if (task.doneAt !== null || days < 0) return null
+  return (
+    <em className={styles['due']} data-late={days > 0 || undefined}>
+      {days > 0 ? t('overdue', { days }) : t('dueToday')}
+    </em>
+  )
+}
+
+/** Marks a task as done or as open again, and says so. */
+export function useMarkTask(): (task: RecordTask, isDone: boolean) => Promise<void> {
+  const t = useTranslations('teamwork')
+  const queries = useQueryClient()
+  return async ({ id }, isDone) => {
+    await api('POST system/online/recordTask/{id}/done', {
+      params: { id },
+      body: { isDone: toFlag(isDone) },
+    })
+    showToast({ kind: 'success', text: t(isDone ? 'markedDone' : 'reopened') })
+    await Promise.all(
+      ['recordNote', 'recordTask', 'home'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+    )
+  }
+}
+
+/** The tasks of a record, open ones first, and a form for another one. */
+export function RecordTasks({ noted, teamwork: { tasks, colleagues } }: Props) {
+  const t = useTranslations('teamwork')
+  const mark = useMarkTask()
+  const [edited, setEdited] = useState<RecordTask | 'new'>()
+  const form = (task: RecordTask | undefined) => (
+    <TaskForm
+      key={task?.id ?? 'new'}
+      noted={noted}
+      task={task}
+      colleagues={colleagues}
+      onClose={() => setEdited(undefined)}
+    />
+  )
+  return (
+    <section className={styles['part']} aria-label={t('tasks')}>
+      <h3>
+        {t('tasks')}
+        {edited === undefined && <Button onClick={() => setEdited('new')}>{t('newTask')}</Button>}
+      </h3>
+      {edited === 'new' && form(undefined)}
+      {tasks.length === 0 && edited === undefined && <p className={styles['none']}>{t('noTasks')}</p>}
+      <ul className={styles['tasks']}>
+        {tasks.map((task) => (
+          <li key={task.id} data-done={task.doneAt !== null || undefined}>
+            {edited !== 'new' && edited?.id === task.id ? (
+              form(edited)
+            ) : (
+              <>
+                <Checkbox
+                  checked={task.doneAt !== null}
+                  onChange={(isDone) => void mark(task, isDone).catch(() => undefined)}
+                >
+                  {task.title}
+                </Checkbox>
+                <div>
+                  <span>{task.assignee.name}</span>
+                  <span>{task.dueOn}</span>
+                  <TaskDue task={task} />
+                  {task.doneBy !== null && <span>{t('doneBy', { name: task.doneBy })}</span>}
+                  {task.doneAt === null && (
+                    <Button look="link" onClick={() => setEdited(task)}>
+                      {t('change')}
+                    </Button>
+                  )}
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
