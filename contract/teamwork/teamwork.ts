@@ -11,7 +11,7 @@ export type NotedKey = z.infer<typeof NotedKey>
 const Colleague = z.object({ id, name: z.string() })
 export type Colleague = z.infer<typeof Colleague>
 
-export const RecordNote = z.object({
+const RecordNote = z.object({
   id,
   author: Colleague,
   isMine: z.boolean(),
@@ -20,7 +20,6 @@ export const RecordNote = z.object({
   mentioned: z.array(Colleague),
   createdAt: instant,
 })
-export type RecordNote = z.infer<typeof RecordNote>
 
 export const RecordTask = z.object({
   id,
@@ -52,7 +51,7 @@ export const Teamwork = z.object({
 export type Teamwork = z.infer<typeof Teamwork>
 
 export const longestNote = 2000
-export const mostMentions = 20
+const mostMentions = 20
 /** The newest ones are shown; a record has few. */
 export const mostNotes = 200
 

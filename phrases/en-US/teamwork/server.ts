@@ -3,7 +3,7 @@ import type { teamworkNotices as source } from '../../zh-CN/teamwork/server.ts'
 export const teamworkNotices: typeof source = {
   teamwork: {
     mention: {
-      title: '{name} mentioned you',
+      title: 'A colleague mentioned you',
       content: '{name} mentioned you in an internal note on {number}: {message}',
     },
     note: {

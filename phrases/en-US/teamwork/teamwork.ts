@@ -71,7 +71,7 @@ export const teamwork: Wording<typeof source> = {
     announcedTransfer: 'Announced transfer',
     inbound: 'Inbound order',
     outbound: 'Outbound order',
-    forwarderEnquiry: 'Freight enquiry',
+    forwarderEnquiry: 'Freight inquiry',
     forwarderOrder: 'Freight order',
     labelOrder: 'Label filing',
     serviceOrder: 'Service order',

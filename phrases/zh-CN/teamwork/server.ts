@@ -1,7 +1,7 @@
 /** Messages among colleagues. */
 export const teamworkNotices = {
   teamwork: {
-    mention: { title: '{name} 提到了您', content: '{name} 在 {number} 的内部备注中提到了您：{message}' },
+    mention: { title: '有同事提到了您', content: '{name} 在 {number} 的内部备注中提到了您：{message}' },
     note: { title: '新的内部备注', content: '{name} 在您关注的 {number} 中写道：{message}' },
     task: { title: '新任务', content: '{name} 给您安排了任务“{title}”（{number}），请在 {day} 前完成。' },
     taskDone: { title: '任务已完成', content: '{name} 已完成任务“{title}”（{number}）。' },
