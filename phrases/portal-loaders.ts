@@ -243,6 +243,7 @@ export const portalLoaders = {
     'zh-CN': async () => (await import('./zh-CN/notices/robots.ts')).robots,
     'zh-TW': async () => (await import('./zh-TW/notices/robots.ts')).robots,
     'en-US': async () => (await import('./en-US/notices/robots.ts')).robots,
+  },
   teamwork: {
     'zh-CN': async () => (await import('./zh-CN/teamwork/teamwork.ts')).teamwork,
     'zh-TW': async () => (await import('./zh-TW/teamwork/teamwork.ts')).teamwork,
