@@ -88,6 +88,6 @@ if (import.meta.main) {
     for (const audience of ['clerk', 'desk'] as const) {
       const file = join(folder, `${audience}-${locale}.html`)
       writeFileSync(file, printedGuide(locale, audience))
-      console.log(file)
+      process.stdout.write(`${file}\n`)
     }
 }

@@ -3,8 +3,8 @@ import { type GeneralModelType, orderState, receivingState } from '../orders/ord
 import type { FlowDays } from './flow-board.facts.ts'
 import { outcomeOf, type ScorePaper, type ScoreVerdict } from './supplier-score.codes.ts'
 
-/** When something came: a day, not yet (null), or on a day that nobody knows. */
-export type Came = string | null | 'unknown'
+/** When something came: a day, null for not yet, or 'unknown' for a day that nobody knows. */
+export type Came = string | null
 
 type DayVerdict = Extract<ScoreVerdict, 'onTime' | 'late' | 'overdue' | 'pending' | 'noDay'>
 type JudgedDay = {
@@ -41,12 +41,12 @@ export function arrivalOf({ receivingState: state, hasGoneOn, receivedOn }: Rece
 }
 
 /** Until these states the goods are still with the supplier, or on their way from it. */
-const awaiting: readonly number[] = [
+const awaiting: ReadonlySet<number> = new Set([
   orderState.codes.submitted,
   orderState.codes.audited,
   orderState.codes.storedAwaitingBinding,
-]
-export const hasGoneOn = (state: number): boolean => !awaiting.includes(state)
+])
+export const hasGoneOn = (state: number): boolean => !awaiting.has(state)
 
 /** A receipt is judged from the first goods on; nothing can differ before. */
 export const judgeReceipt = (

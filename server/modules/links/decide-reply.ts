@@ -98,18 +98,18 @@ async function attachReply(tx: Tx, call: Call, reply: Reply, { entity, id }: Rec
   return name
 }
 
-const beforeReceipt: readonly number[] = [
+const beforeReceipt: ReadonlySet<number> = new Set([
   inboundState.codes.draft,
   inboundState.codes.submitted,
   inboundState.codes.auditFailed,
   inboundState.codes.audited,
-]
+])
 
 /** The time at which goods come is agreed until they have come. */
 async function changeTime(tx: Tx, companyId: string, { entity, id }: Record, time: string): Promise<void> {
   if (entity === 'inbound') {
     const [inbound] = await lockRecords(tx, 'inbound_order', [id], companyId)
-    if (!beforeReceipt.includes(getOrRefuse(inbound).state)) throw refuse('linkReply.goodsReceived')
+    if (!beforeReceipt.has(getOrRefuse(inbound).state)) throw refuse('linkReply.goodsReceived')
     await tx
       .updateTable('inbound_order')
       .set({ pickup_time: time })

@@ -42,7 +42,7 @@ export const linkReader = ({ app }: Platform, key: LinkKey): Reader =>
 const findLink = (companyId: string, id: string) =>
   sql.selectFrom('share_link').selectAll().where('company_id', '=', companyId).where('id', '=', id)
 
-const toOpened = ({ secret_hash: _, ...link }: Selectable<DB['share_link']>): OpenedLink => ({
+const toOpened = ({ secret_hash: _secret, ...link }: Selectable<DB['share_link']>): OpenedLink => ({
   ...link,
   entity: link.entity as LinkedEntity,
 })

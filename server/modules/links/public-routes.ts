@@ -75,12 +75,15 @@ async function takeFile(asked: LinkRequest, request: FastifyRequest, reply: Fast
   await sendFile(asked, upload, { kind: Number(kind), note })
 }
 
+const pageIfAny = (platform: Platform, request: FastifyRequest): Promise<PageOf | undefined> =>
+  pageOf(platform, request).catch(() => undefined)
+
 /** Every reason why a link does not open is answered by the same page and status. */
 function answerFaults(scope: FastifyInstance, platform: Platform): void {
   scope.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const [status, hint] = outcomeOf(error)
     if (status >= 500) request.log.error({ err: error, reference: request.id }, 'fault')
-    const page = await pageOf(platform, request).catch((): PageOf | undefined => undefined)
+    const page = await pageIfAny(platform, request)
     reply.code(status).headers(linkHeaders)
     if (!page) return reply.type('text/plain; charset=utf-8').send('503')
     return reply

@@ -25,7 +25,7 @@ import { may } from '../../platform/session/principal.ts'
 import { findBoardDays } from './flow-board-queries.ts'
 import { daysOf, kindsFor } from './judge-orders.ts'
 import {
-  findPriceCases,
+  type findPriceCases,
   findScoredDifferences,
   findScoredInbounds,
   findScoredOrders,

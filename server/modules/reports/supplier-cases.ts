@@ -77,7 +77,7 @@ function sortedCases(
     const [one, other] = [valueOf(a), valueOf(b)]
     if (one === null || other === null) return Number(one === null) - Number(other === null)
     const isNumber = numbers.has(orderByColumn) || typeof one === 'number'
-    const order = isNumber ? Number(one) - Number(other) : String(one).localeCompare(String(other))
+    const order = isNumber ? Number(one) - Number(other) : one.localeCompare(String(other))
     return turn * order || b.recordNo.localeCompare(a.recordNo)
   })
 }
@@ -116,18 +116,13 @@ function writtenOf({ text }: Call, key: CaseColumn): WrittenColumn<ScoreCase> {
     header: text(`server.supplierScore.columns.${key}`),
     kind: kinds[key] ?? 'text',
     value: (row) => {
-      switch (key) {
-        case 'verdict':
-          return codeText(text, scoreVerdict, row.verdict)
-        case 'paper':
-          return row.paper === null ? '' : codeText(text, scorePaper, row.paper)
-        case 'differences':
-          return row.differences
-            .map(({ kind, qty, model }) => `${model} ${codeText(text, differenceKind, kind)} ${qty}`)
-            .join('; ')
-        default:
-          return row[key] === null ? null : String(row[key])
-      }
+      if (key === 'verdict') return codeText(text, scoreVerdict, row.verdict)
+      if (key === 'paper') return row.paper === null ? '' : codeText(text, scorePaper, row.paper)
+      if (key === 'differences')
+        return row.differences
+          .map(({ kind, qty, model }) => `${model} ${codeText(text, differenceKind, kind)} ${qty}`)
+          .join('; ')
+      return row[key] === null ? null : String(row[key])
     },
   }
 }

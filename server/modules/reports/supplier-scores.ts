@@ -61,21 +61,15 @@ async function readScores(call: Call, query: Asked): Promise<SupplierScore[]> {
 /** The suppliers come by name; those without a rate stand last in either direction. */
 function sortedScores(scores: readonly SupplierScore[], { orderByColumn = 'name', isAsc = 'asc' }: Asked) {
   const turn = isAsc === 'asc' ? 1 : -1
-  switch (orderByColumn) {
-    case 'name':
-      return isAsc === 'asc' ? [...scores] : scores.toReversed()
-    case 'number':
-      return scores.toSorted((a, b) => turn * a.number.localeCompare(b.number))
-    case 'records':
-      return scores.toSorted((a, b) => turn * (a.records - b.records))
-    default:
-      return scores.toSorted((a, b) => {
-        const [one, other] = [a[orderByColumn], b[orderByColumn]]
-        if (one.rate === null || other.rate === null)
-          return Number(one.rate === null) - Number(other.rate === null)
-        return turn * (Number(one.rate) - Number(other.rate) || other.cases - one.cases)
-      })
-  }
+  if (orderByColumn === 'name') return isAsc === 'asc' ? [...scores] : scores.toReversed()
+  if (orderByColumn === 'number') return scores.toSorted((a, b) => turn * a.number.localeCompare(b.number))
+  if (orderByColumn === 'records') return scores.toSorted((a, b) => turn * (a.records - b.records))
+  return scores.toSorted((a, b) => {
+    const [one, other] = [a[orderByColumn], b[orderByColumn]]
+    if (one.rate === null || other.rate === null)
+      return Number(one.rate === null) - Number(other.rate === null)
+    return turn * (Number(one.rate) - Number(other.rate) || other.cases - one.cases)
+  })
 }
 
 export async function exportSupplierScores(
