@@ -198,6 +198,7 @@ export const pricedParams: ReadonlySet<string> = new Set([
   'reason',
   'note',
   'title',
+  'message',
   'content',
   'sender',
   'file',

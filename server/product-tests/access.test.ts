@@ -36,6 +36,7 @@ const forEveryMember: Readonly<Record<string, string>> = {
   'GET base/online/product/options': choosing,
   'GET base/online/supplier/options': choosing,
   'GET base/online/warehouse/options': choosing,
+  'GET base/online/company/manager': 'the provider’s account manager and hours, for all of the company',
   'GET system/online/home': 'each part asks for its own permission',
   'POST system/online/home/layout/save': own,
   'GET system/sysConfig': 'public settings',

@@ -10,6 +10,7 @@ import { makeDueOrders } from '../modules/orders/make-due-orders.ts'
 import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenSubmitted, provide } from '../modules/orders/provider-steps.testing.ts'
 import { finding, givenRequest } from '../modules/products/products.testing.ts'
+import { remindOfTasks } from '../modules/teamwork/remind-of-tasks.ts'
 import { givenOldLot } from '../modules/warehouse/old-lots.testing.ts'
 import {
   givenInbound,
@@ -160,6 +161,18 @@ const batchJobs: Readonly<Record<string, readonly Run[]>> = {
       },
     },
   ],
+  'task-reminders': [
+    {
+      event: 'teamwork.taskDue',
+      run: async ({ token, memberId, ...member }) => {
+        for (const { id: entityId } of await two(() => givenOrder(app, { token, memberId, ...member }))) {
+          const body = { entity: 'order', entityId, title: 'Check', dueOn: today, assigneeId: memberId }
+          await app.client('POST system/online/recordTask/save', { token, body })
+        }
+        await remindOfTasks(app.platform).run({})
+      },
+    },
+  ],
   'order-templates': [
     {
       event: 'order.repeat',
@@ -188,6 +201,7 @@ const otherJobs: ReadonlySet<string> = new Set([
   'account-retention',
   'session-retention',
   'upload-retention',
+  'link-retention',
   'notice-deliveries',
   'robot-deliveries',
   'mails',

@@ -122,6 +122,8 @@ describe('tenancy in the database', () => {
       'sales_invoice_no_once',
       'sales_invoice_red_once',
       'session_token_hash_key',
+      // Found before the company is known.
+      'share_link_secret_hash_key',
       'tax_bill_number_once',
     ])
   })

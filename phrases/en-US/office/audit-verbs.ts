@@ -51,6 +51,8 @@ export const auditVerbs: Wording<typeof source> = {
   setIsRead: 'marked as read',
   read: 'marked as read',
   followUp: 'followed up',
+  follow: 'followed',
+  done: 'marked as done',
   close: 'closed',
   answer: 'answered',
   upload: 'uploaded',

@@ -75,6 +75,8 @@ export const officeSystem: Wording<typeof source> = {
   details: 'View webhooks',
   jobs: {
     'account-retention': 'Clear login traces',
+    'link-retention': 'Clear records of shared links',
+    'task-reminders': 'Remind of tasks that are due',
     'session-retention': 'Clear ended sessions',
     'upload-retention': 'Clear unused uploads',
     'notice-deliveries': 'Send SMS, collect email',

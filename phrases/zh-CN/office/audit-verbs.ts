@@ -49,6 +49,8 @@ export const auditVerbs = {
   setIsRead: '标为已读',
   read: '标为已读',
   followUp: '追问',
+  follow: '关注',
+  done: '标记完成',
   close: '结束',
   answer: '回复',
   upload: '上传',

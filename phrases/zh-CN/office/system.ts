@@ -73,6 +73,8 @@ export const officeSystem = {
   details: '查看推送',
   jobs: {
     'account-retention': '清理登录痕迹',
+    'link-retention': '清理分享链接记录',
+    'task-reminders': '提醒到期任务',
     'session-retention': '清理过期会话',
     'upload-retention': '清理未用的上传',
     'notice-deliveries': '发送短信，汇集邮件',

@@ -41,7 +41,7 @@ export const addFollowers = (
 type Told = {
   readonly companyId: string
   readonly key: NotedKey
-  readonly phrase: 'note' | 'mention' | 'task' | 'taskDone' | 'taskDue'
+  readonly phrase: 'note' | 'mention' | 'task' | 'taskDone'
   readonly params: Readonly<Record<string, string | number>>
   readonly memberIds: readonly string[]
 }

@@ -32,7 +32,7 @@ export const homeScreens = {
     first: 'GET system/online/consultation/list',
   },
   '/recordTasks': {
-    modules: ['teamwork'],
+    modules: ['codes', 'teamwork'],
     load: async () => (await import('../../screens/home/task-list.tsx')).TaskList,
     first: 'GET system/online/recordTask/list',
   },

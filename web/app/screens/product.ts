@@ -26,7 +26,7 @@ export const productScreens = {
     load: async () => (await import('../../screens/rates/exchange-rate.tsx')).ExchangeRate,
   },
   '/customsExchangeRate': {
-    modules: ['codes', 'rates'],
+    modules: ['codes', 'errors', 'rateAlerts', 'rates'],
     load: async () => (await import('../../screens/rates/exchange-rate.tsx')).CustomsExchangeRate,
   },
   '/dictionary': {

@@ -9,7 +9,6 @@ import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
-import { RowActions } from '@quayside/kit/table/row-actions.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -56,11 +55,9 @@ export function TaskList() {
       rows={{
         empty: { text: t('empty') },
         actions: (task) => (
-          <RowActions>
-            <Button look="link" onClick={() => void mark(task, task.doneAt === null).catch(() => undefined)}>
-              {verbs(task.doneAt === null ? 'done' : 'reopen')}
-            </Button>
-          </RowActions>
+          <Button look="link" onClick={() => void mark(task, task.doneAt === null).catch(() => undefined)}>
+            {verbs(task.doneAt === null ? 'done' : 'reopen')}
+          </Button>
         ),
       }}
     />
