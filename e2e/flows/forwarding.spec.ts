@@ -124,7 +124,7 @@ test('an enquiry is quoted three times, compared, haggled over, confirmed, carri
   await provide('freight-enquiries', enquiry.id, 'quote')
 
   await page.reload()
-  await page.getByRole('link', { name: words.enquiries.compareCount.replace('{count, number}', '3') }).click()
+  await button(page, words.enquiries.compareCount.replace('{count, number}', '3')).click()
   const table = page.getByRole('region', { name: matrix.title }).getByRole('table')
   const head = (carrier: string) => table.getByRole('columnheader').filter({ hasText: carrier })
   await expect(head('North Line')).toContainText(matrix.cheapest)
@@ -190,7 +190,7 @@ test('an enquiry is quoted three times, compared, haggled over, confirmed, carri
   for (const name of ['bookWarehouse', 'deliver', 'arrive']) await step(name)
   await page.reload()
   await expect(page.getByText('Evening Star 045W')).toBeVisible()
-  await expect(page.getByText(codes.forwarderOrderStateLabel.warehouseBooked).first()).toBeVisible()
+  await expect(page.locator('[aria-current=step]').first()).toBeVisible()
   await button(page, words.orders.addMaterial).click()
   await page.getByRole('dialog').getByRole('textbox').first().fill('Consignee as on the invoice')
   await button(page, words.orders.sendMaterial).click()

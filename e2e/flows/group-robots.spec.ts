@@ -31,7 +31,7 @@ test('an administrator adds a robot, tries it, and an approved order is posted t
   await form.getByText(noticeCodes.robotKind.dingTalk, { exact: true }).click()
   await field(form, hubFields.robot.name).fill('Import group')
   await field(form, hubFields.robot.webhook).fill('https://evil.example/robot/send?access_token=1')
-  await field(form, hubFields.robot.secret).fill('not the secret')
+  await field(form, hubFields.robot.secret).fill('not-the-secret')
   await form.locator('summary').filter({ hasText: shell.areas.orders }).click()
   await form.getByRole('checkbox', { name: passed, exact: true }).check()
   await button(form, robots.save).click()

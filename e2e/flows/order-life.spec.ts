@@ -64,6 +64,7 @@ test('an order from draft to signed: submitted in the list, followed live on its
   )
   await receiveAll(ready.id, lines)
   await expect(state(page)).toHaveText(codes.orderStateLabel.storedAwaitingDeclaration)
+  await page.goto(`/orderInfo?id=${ready.id}&tab=goods`)
   await expect(page.getByRole('row').filter({ hasText: 'LM358DR' })).toContainText(
     codes.receivingState.fullyStored,
   )
@@ -74,6 +75,7 @@ test('an order from draft to signed: submitted in the list, followed live on its
   await button(page, machines.order.sign.label).click()
   await page.getByRole('dialog').getByRole('button', { name: machines.order.sign.label }).click()
   await expect(state(page)).toHaveText(codes.orderState.signed)
+  await page.goto(`/orderInfo?id=${ready.id}&tab=history`)
   await expect(page.locator('.q-timeline')).toContainText(machines.order.arrive.label)
 
   // On a phone the stages scroll, and the one that is reached is in sight; the list's totals are a card.

@@ -10,6 +10,7 @@ import * as freight from '@quayside/db/seeds/demo/freight.ts'
 import * as hub from '@quayside/db/seeds/demo/hub.ts'
 import * as invoices from '@quayside/db/seeds/demo/invoices.ts'
 import * as labels from '@quayside/db/seeds/demo/labels.ts'
+import * as links from '@quayside/db/seeds/demo/links.ts'
 import * as money from '@quayside/db/seeds/demo/money.ts'
 import * as orderTexts from '@quayside/db/seeds/demo/order-texts.ts'
 import * as orders from '@quayside/db/seeds/demo/orders.ts'
@@ -20,6 +21,7 @@ import * as services from '@quayside/db/seeds/demo/services.ts'
 import * as staff from '@quayside/db/seeds/demo/staff.ts'
 import * as stock from '@quayside/db/seeds/demo/stock.ts'
 import * as suppliers from '@quayside/db/seeds/demo/suppliers.ts'
+import * as teamwork from '@quayside/db/seeds/demo/teamwork.ts'
 import * as warehouses from '@quayside/db/seeds/demo/warehouses.ts'
 import { regions } from '@quayside/db/seeds/reference/regions.ts'
 
@@ -52,6 +54,7 @@ const typed = [
   hub,
   invoices,
   labels,
+  links,
   money,
   orders,
   orderTexts,
@@ -62,6 +65,7 @@ const typed = [
   staff,
   stock,
   suppliers,
+  teamwork,
   warehouses,
   placesTyped,
 ]

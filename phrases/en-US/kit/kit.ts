@@ -30,7 +30,7 @@ export const kit: Wording<typeof source> = {
     userMenu: 'Account menu',
     logOut: 'Log out',
     help: 'Help',
-    teamwork: 'Notes and tasks{count, plural, =0 {} other { (#)}}',
+    teamwork: 'Notes and tasks',
   },
   cell: {
     nothing: '–',

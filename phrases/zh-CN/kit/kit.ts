@@ -29,7 +29,7 @@ export const kit = {
     userMenu: '用户菜单',
     logOut: '退出登录',
     help: '帮助',
-    teamwork: '内部协作{count, plural, =0 {} other {（#）}}',
+    teamwork: '内部协作',
   },
   cell: {
     nothing: '–',

@@ -7,6 +7,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { notedOn } from './noted-page.ts'
+import styles from './record-tools.module.css'
 import { useTeamwork } from './use-teamwork.ts'
 
 const TeamworkDrawer = lazyPart(() => import('./teamwork-drawer.tsx'))
@@ -23,7 +24,8 @@ export function RecordTools() {
   return (
     <>
       <Button icon={<Icon drawing={TeamOutlined} />} onClick={() => setOpen(true)}>
-        {t('teamwork', { count: open })}
+        {t('teamwork')}
+        <span className={styles['count']}>{open > 0 && open}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -43,7 +43,16 @@ function RobotForm({ robot, onClose }: { robot: RobotDetail | undefined; onClose
     entity: 'robot',
     record: robot,
     empty: emptyIn(useLocale()),
-    valuesOf: (known) => ({ ...known, webhook: '', secret: '' }),
+    valuesOf: ({ name, kind, locale, isEnabled, hasPrices, events }) => ({
+      name,
+      kind,
+      locale,
+      isEnabled,
+      hasPrices,
+      events,
+      webhook: '',
+      secret: '',
+    }),
     texts: t,
     label: fields,
     say: {
@@ -55,7 +64,7 @@ function RobotForm({ robot, onClose }: { robot: RobotDetail | undefined; onClose
       webhook: () => undefined,
       secret: () => undefined,
     },
-    check: (values) => findingsOf(RobotSave, values),
+    check: (values) => findingsOf(RobotSave, toBody(values)),
     save: (values, over) => api('POST base/online/robot/save', { body: { ...over, ...toBody(values) } }),
     onClose,
   })

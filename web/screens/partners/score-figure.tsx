@@ -29,7 +29,7 @@ export function ScoreRate({ score, measure, period }: Props) {
       {bad > 0 && (
         <PageLink
           href={pageAddress('/supplierCases', { ...rows, outcome: 'bad' })}
-          aria-label={`${score.name}: ${t('badRows', { measure: name, count: bad })}`}
+          aria-label={`${t('bad', { count: bad })}, ${score.name}: ${t('badRows', { measure: name, count: bad })}`}
         >
           {t('bad', { count: bad })}
         </PageLink>

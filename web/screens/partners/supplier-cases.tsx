@@ -8,6 +8,7 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
+import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -32,7 +33,10 @@ export function SupplierCases() {
   const { supplierId } = usePageSearch('/supplierCases')
   const t = useTranslations('supplierScore')
   return supplierId === undefined ? (
-    <LoadFailed text={t('emptyCases')} list={pageAddress('/supplierScores')} />
+    <>
+      <PageHeader title={t('casesTitle')} />
+      <LoadFailed text={t('emptyCases')} list={pageAddress('/supplierScores')} />
+    </>
   ) : (
     <CaseList key={supplierId} supplierId={supplierId} />
   )
