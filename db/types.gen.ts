@@ -164,6 +164,7 @@ export interface DB {
     address: Generated<string>
     reference: Generated<string>
     at: Generated<string>
+    changes: Json | null
   }
   authenticator: {
     id: GeneratedAlways<string>

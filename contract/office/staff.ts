@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Change } from '../kernel/changes.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
 import { email, id, idList, instant, password, requiredText, text, version } from '../kernel/schema.ts'
@@ -102,6 +103,10 @@ export const AuditEntry = z.object({
   target: z.string(),
   /** The record that it is about, where the provider sees it. */
   record: z.nullable(z.object({ kind: z.enum(taskKinds), id, name: z.string() })),
+  /** What it is about where that is no record: a file, a member of staff, an entry of a dictionary. */
+  about: z.string(),
+  /** Values of the provider's own data that the call changed. */
+  changes: z.array(Change),
   address: z.string(),
   reference: z.string(),
 })
@@ -113,6 +118,8 @@ export const AuditQuery = listQuery({
     /** The number or title of a record. */
     record: z.optional(text(100)),
     staffId: z.optional(id),
+    /** 1: changes of settings alone. */
+    isSetting: z.optional(flag),
     atBegin: z.optional(z.iso.date()),
     atEnd: z.optional(z.iso.date()),
   },

@@ -19,10 +19,9 @@ const inputLate = words.reasons.inputLate.replace('{days}', '12').replace('{limi
 
 /** The provider's days for the input invoice, of all companies. */
 async function setDays(page: Page, days: string): Promise<void> {
-  await page.goto('/office/settings')
-  const panel = page.locator('.q-panel').filter({ hasText: officePublishing.board.title })
+  await page.goto('/office/settings?subject=board')
   await field(page, officePublishing.board.inputInvoice).fill(days)
-  await button(panel, officePublishing.save).click()
+  await button(page, officePublishing.settings.saveChanges.replace('{count, number}', '1')).click()
   await expect(toast(page, officePublishing.saved)).toBeVisible()
 }
 

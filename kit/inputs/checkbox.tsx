@@ -4,6 +4,7 @@ import styles from './checkbox.module.css'
 type Props = {
   readonly id?: string
   readonly checked: boolean
+  readonly 'aria-label'?: string
   readonly disabled?: boolean
   readonly onChange: (isChecked: boolean) => void
   readonly children: ReactNode

@@ -72,11 +72,11 @@ const officePages = {
   '/office/dictionaries': ['type'],
   '/office/bulletins': [],
   '/office/messages': [],
-  '/office/settings': [],
+  '/office/settings': ['subject'],
   '/office/gateway': [],
   '/office/system': [],
   '/office/staff': [],
-  '/office/audit': [],
+  '/office/audit': ['isSetting'],
   '/office/account': [],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,3 +1,4 @@
+import type { Change } from '@quayside/contract/kernel/changes.ts'
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import { permissionsOf, type StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
@@ -29,7 +30,12 @@ type StaffPrincipal = {
 }
 
 /** What the audit log says of a change besides who, when and which call. */
-type AuditNote = { companyId?: string | undefined; target?: string | undefined }
+type AuditNote = {
+  companyId?: string | undefined
+  target?: string | undefined
+  /** What differs between before and after, where the change is of the provider's own data. */
+  changes?: readonly Change[]
+}
 
 /** What a handler of the back office is given: the provider's role sees all companies. */
 export type OfficeCall = OpenCall & {
@@ -118,10 +124,22 @@ const auditOf = (open: OpenCall, staff: StaffPrincipal, action: string, note: Au
       actor_id: staff.id,
       action,
       target: note.target ?? null,
+      changes: note.changes && note.changes.length > 0 ? JSON.stringify(keptChanges(note.changes)) : null,
       address: open.address,
       reference: open.reference,
     })
     .compile()
+
+const mostChanges = 40
+const longestText = 200
+const cut = (value: Change['before']): Change['before'] =>
+  typeof value === 'string' && value.length > longestText ? `${value.slice(0, longestText)}…` : value
+
+/** A whole landing page that is written again does not make a row of megabytes. */
+const keptChanges = (changes: readonly Change[]): readonly Change[] =>
+  changes
+    .slice(0, mostChanges)
+    .map(({ path, before, after }) => ({ path, before: cut(before), after: cut(after) }))
 
 /** Moves the idle limit forward, at most once a minute; the request does not wait for it. */
 function keepAwake(platform: Platform, sessionId: string): void {

@@ -23,7 +23,7 @@ export const publishingScreens = {
   },
   '/office/settings': {
     modules: ['errors', 'officePublishing'],
-    load: async () => (await import('../../screens/publishing/settings.tsx')).Settings,
+    load: async () => (await import('../../screens/settings/settings.tsx')).Settings,
   },
   '/office/gateway': {
     modules: ['errors', 'officeGateway'],
@@ -38,7 +38,7 @@ export const publishingScreens = {
     load: async () => (await import('../../screens/staff/staff-list.tsx')).StaffList,
   },
   '/office/audit': {
-    modules: ['officeStaff'],
+    modules: ['officeGateway', 'officePublishing', 'officeStaff'],
     load: async () => (await import('../../screens/staff/audit-list.tsx')).AuditList,
   },
   '/office/account': {

@@ -14,6 +14,7 @@ import { useMay } from '../../lib/may.ts'
 import { DeadLetters } from './dead-letters.tsx'
 import styles from './gateway.module.css'
 import { KeyDialog } from './key-dialog.tsx'
+import { ScopeList } from './scope-list.tsx'
 
 type Key = AnswerOf<'GET office/online/apiKey/list'>['rows'][number]
 
@@ -56,7 +57,7 @@ export function Gateway() {
               columns={[
                 { title: t('name'), cell: (key) => key.name },
                 { title: t('hint'), cell: (key) => <code>{key.hint}…</code> },
-                { title: t('scopes'), cell: (key) => <span lang="zxx">{key.scopes.join(', ')}</span> },
+                { title: t('scopes'), cell: (key) => <ScopeList scopes={key.scopes} /> },
                 { title: t('rate'), cell: (key) => key.requestsAMinute },
                 { title: t('createdBy'), cell: (key) => key.createdBy },
                 { title: t('lastUsedAt'), cell: (key) => <DateText value={key.lastUsedAt} hasTime /> },

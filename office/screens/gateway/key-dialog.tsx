@@ -1,10 +1,8 @@
 import { ApiKeySave } from '@quayside/contract/office/api-key.ts'
-import { allScopes } from '@quayside/contract/office/scopes.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useForm } from '@quayside/kit/form/form.ts'
-import { CheckboxGroup } from '@quayside/kit/inputs/checkbox.tsx'
 import { TextInput } from '@quayside/kit/inputs/inputs.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
@@ -13,6 +11,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './gateway.module.css'
+import { ScopeChoice } from './scope-choice.tsx'
 
 type Values = { name: string; scopes: string[]; requestsAMinute: string }
 const bodyOf = ({ name, scopes, requestsAMinute }: Values) => ({
@@ -42,7 +41,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      width={680}
+      width={860}
       title={t('new')}
       action={{
         label: key === undefined ? t('make') : t('close'),
@@ -61,13 +60,8 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
           </Field>
           <Field form={form} name="scopes" label={t('scopes')} isRequired isWide>
             {({ id, value, set }) => (
-              <div id={id} lang="zxx">
-                <CheckboxGroup
-                  className={styles['gateway-choices'] ?? ''}
-                  value={value}
-                  options={allScopes.map((scope) => ({ value: scope, label: scope }))}
-                  onChange={set}
-                />
+              <div id={id} className={styles['scope-groups']}>
+                <ScopeChoice value={value} onChange={set} />
               </div>
             )}
           </Field>

@@ -6,12 +6,13 @@ import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerOf } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
+import { useSettingWords, useValueText } from '../../lib/setting-words.ts'
 
 type Entry = AnswerOf<'GET office/online/audit/list'>['rows'][number]
 
 export const actors = ['provider', 'customer', 'system'] as const
 
-/** Names of calls and records are identifiers, not words of a language. */
+/** Names of calls are identifiers, not words of a language. */
 const Technical = ({ children }: { children: string }) => (
   <span lang="zxx">
     <Code>{children}</Code>
@@ -21,6 +22,12 @@ const Technical = ({ children }: { children: string }) => (
 export function useAuditColumns(): readonly Column<Entry>[] {
   const t = useTranslations('officeStaff.audit')
   const words = useActionWords()
+  const { nameOf } = useSettingWords()
+  const settingOf = ({ target }: Entry): string | undefined => {
+    const key = settingKeyOf(target)
+    return key === undefined ? undefined : nameOf(key)
+  }
+  const changes = useChangeWords()
   return useMemo(
     () => [
       {
@@ -31,27 +38,34 @@ export function useAuditColumns(): readonly Column<Entry>[] {
         isSortable: true,
         cell: (row) => <DateText value={row.at} hasTime />,
       },
-      { key: 'actor', title: t('actor'), width: 90, cell: (row) => t(`actors.${row.actor}`) },
-      { key: 'actorName', title: t('actorName'), width: 120, cell: (row) => <Text>{row.actorName}</Text> },
+      { key: 'actor', title: t('actor'), width: 80, cell: (row) => t(`actors.${row.actor}`) },
+      {
+        key: 'sentence',
+        title: t('action'),
+        width: 420,
+        cell: (row) => {
+          const text = t('sentence', {
+            who: row.actorName || t(`actors.${row.actor}`),
+            done: words(row.action),
+            name: row.record ? '' : (settingOf(row) ?? row.about),
+          }).trim()
+          return row.record ? (
+            <>
+              {text} <Code href={recordAddress(row.record.kind, row.record.id)}>{row.record.name}</Code>
+            </>
+          ) : (
+            <Text>{text}</Text>
+          )
+        },
+      },
+      { key: 'changes', title: t('changes'), width: 320, cell: (row) => <Text>{changes(row)}</Text> },
       { key: 'company', title: t('company'), width: 220, cell: (row) => <Text>{row.companyName}</Text> },
-      { key: 'action', title: t('action'), width: 240, cell: (row) => words(row.action) },
       {
         key: 'call',
         title: t('call'),
         width: 330,
         isHiddenAtFirst: true,
         cell: (row) => <Technical>{row.action}</Technical>,
-      },
-      {
-        key: 'target',
-        title: t('target'),
-        width: 190,
-        cell: ({ record, target }) =>
-          record ? (
-            <Code href={recordAddress(record.kind, record.id)}>{record.name}</Code>
-          ) : (
-            <Technical>{target}</Technical>
-          ),
       },
       {
         key: 'address',
@@ -68,20 +82,42 @@ export function useAuditColumns(): readonly Column<Entry>[] {
         cell: (row) => <Code>{row.reference}</Code>,
       },
     ],
-    [t, words],
+    [t, words, changes],
   )
 }
 
-/** `Order · approved`; a call without a translation is shown by its key. */
+/** `approved: order`. A log-in says what was done in its verb alone. */
 function useActionWords(): (action: string) => string {
-  const officeStaff = usePhrases('officeStaff')
+  const { audit } = usePhrases('officeStaff')
+  const { entities } = usePhrases('officeGateway')
+  const t = useTranslations('officeStaff.audit')
   return useCallback(
     (action) => {
-      const subjects: Readonly<Record<string, string | undefined>> = officeStaff.audit.subjects
-      const verbs: Readonly<Record<string, string | undefined>> = officeStaff.audit.verbs
+      const subjects: Readonly<Record<string, string | undefined>> = { ...entities, ...audit.subjects }
+      const verbs: Readonly<Record<string, string | undefined>> = audit.verbs
       const { subject, verb } = auditParts(action)
-      return `${subjects[subject] ?? subject} · ${verbs[verb] ?? verb}`
+      const done = verbs[verb] ?? t('otherVerb')
+      return subject === 'session'
+        ? done
+        : t('done', { verb: done, subject: subjects[subject] ?? t('otherSubject') })
     },
-    [officeStaff],
+    [audit, entities, t],
   )
+}
+
+const settingKeyOf = (target: string): string | undefined => /^setting (\S+)/.exec(target)?.[1]
+
+/** Each value that was changed, with what it was before. */
+function useChangeWords(): (entry: Entry) => string {
+  const { placeOf } = useSettingWords()
+  const textOf = useValueText()
+  const t = useTranslations('officePublishing.settings')
+  return ({ target, changes }) => {
+    const key = settingKeyOf(target) ?? ''
+    return changes
+      .map(({ path, before, after }) =>
+        t('change', { label: placeOf(key, path), before: textOf(before), after: textOf(after) }),
+      )
+      .join('; ')
+  }
 }

@@ -17,6 +17,7 @@ const filters = {
   staffId: 'own',
   company: 'text',
   action: 'own',
+  isSetting: 'own',
   at: 'days',
 } as const satisfies FilterTable<Query>
 
@@ -51,6 +52,13 @@ export function AuditList() {
           />
         ),
         staffId: <FilterSelect name="staffId" label={t('staff')} options={staff} />,
+        isSetting: (
+          <FilterSelect
+            name="isSetting"
+            label={t('isSetting')}
+            options={[{ value: '1', label: t('settingsOnly') }]}
+          />
+        ),
         action: <FilterSelect name="action" label={t('subject')} options={subjects} />,
       })}
       rows={{ empty: { text: t('empty') } }}

@@ -2,6 +2,7 @@ import type { Wording } from '../../wording.ts'
 import type { auditVerbs as source } from '../../zh-CN/office/audit-verbs.ts'
 
 export const auditVerbs: Wording<typeof source> = {
+  erp: 'written by the ERP',
   start: 'started',
   put: 'put away',
   count: 'Count',

@@ -1,5 +1,6 @@
 /** What a call that changes something does, other than the steps that staff take. */
 export const auditVerbs = {
+  erp: '通过 ERP 接口写入',
   start: '开始生成',
   put: '上架',
   count: '清点',

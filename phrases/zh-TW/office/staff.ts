@@ -5,7 +5,6 @@ export const { officeStaff } = traditional(source, {
   officeStaff: {
     passwordKeep: '留空則不修改；填寫後其工作階段全部結束',
     audit: {
-      target: '對象',
       address: 'IP 位址',
       subjects: {
         columns: '報表欄位',

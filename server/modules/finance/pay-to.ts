@@ -8,7 +8,7 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { keepSetting } from '../../platform/system/keep-setting.ts'
 
-const payToKey = 'payTo'
+export const payToKey = 'payTo'
 const providerKey = 'provider'
 
 export const findPayTo = () =>

@@ -7,7 +7,12 @@ const app = await testApp()
 const member = await app.given.member()
 const desk = await app.given.staff({ roles: ['administrator'], name: 'Luo' })
 
-type Entry = { action: string; actorName: string; record: { kind: string; id: string; name: string } | null }
+type Entry = {
+  about: string
+  action: string
+  actorName: string
+  record: { kind: string; id: string; name: string } | null
+}
 const audit = async (query: Record<string, string>): Promise<Entry[]> =>
   (await app.office('GET office/online/audit/list', { token: desk.token, query })).body.rows
 
@@ -34,4 +39,24 @@ it('finds what one colleague did', async () => {
   const colleague = await app.given.staff({ roles: ['reviewer'], name: 'Liang' })
   await app.office(`POST business/online/order/${id}/auditPass`, { token: colleague.token, body: {} })
   expect((await audit({ staffId: colleague.id })).map(({ actorName }) => actorName)).toEqual(['Liang'])
+})
+
+it('names what is no record in words, and never by an id or a code', async () => {
+  const made = await app.office('POST office/online/staff/save', {
+    token: desk.token,
+    body: {
+      name: 'Ma',
+      email: 'ma@quayside.test',
+      password: 'Quay-side#2026',
+      roles: ['reviewer'],
+      isEnabled: 1,
+    },
+  })
+  expect(made.body.code).toBe(200)
+  const [saved] = await audit({ action: 'staff/save' })
+  expect(saved).toMatchObject({ about: 'Ma', record: null })
+  await app.office('POST auth/token', { body: { account: 'ma@quayside.test', password: 'wrong-one' } })
+  const entries = await audit({ action: 'office login' })
+  expect(entries.map(({ about }) => about)).not.toContain('login.wrong')
+  for (const { about } of entries) expect(about).not.toMatch(/^[a-z]+\.[a-zA-Z]+$/)
 })

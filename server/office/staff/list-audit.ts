@@ -1,3 +1,5 @@
+import type { Change } from '@quayside/contract/kernel/changes.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { auditRecord } from '@quayside/contract/office/audit.ts'
 import { type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
 import type { AuditEntry, AuditQuery } from '@quayside/contract/office/staff.ts'
@@ -8,6 +10,7 @@ import { containing, fromDay, listPage, untilDay } from '../../platform/records/
 import { providerEntities } from '../../provider/entities.ts'
 import { recordNamesOf } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
+import { namesOfEntries } from './audit-names.ts'
 
 const actors = ['customer', 'provider', 'system'] as const
 
@@ -45,6 +48,7 @@ export async function listAudit(
       'audit_log.actor',
       'audit_log.action',
       'audit_log.target',
+      raw<Change[] | null>`audit_log.changes`.as('changes'),
       'audit_log.address',
       'audit_log.reference',
       raw<string>`coalesce(staff.name, member.name, '')`.as('actor_name'),
@@ -63,6 +67,8 @@ export async function listAudit(
         and (audit_log.target = named.kind || ' ' || named.id or audit_log.target like named.kind || ' ' || named.id || ' %'
           or (audit_log.target = named.id::text and audit_log.action like '%/' || named.kind || '/%')))`,
     )
+  if (query.isSetting !== undefined && isYes(query.isSetting))
+    entries = entries.where(raw<boolean>`audit_log.target like 'setting %'`)
   if (query.atBegin) entries = entries.where('audit_log.at', '>=', fromDay(query.atBegin))
   if (query.atEnd) entries = entries.where('audit_log.at', '<', untilDay(query.atEnd))
   const { rows, total } = await listPage(
@@ -79,6 +85,7 @@ export async function listAudit(
       action: row.action,
       target: row.target ?? '',
       record: auditRecord(row.action, row.target ?? '') ?? null,
+      changes: row.changes ?? [],
       address: row.address,
       reference: row.reference,
     }),
@@ -87,11 +94,16 @@ export async function listAudit(
     call,
     rows.flatMap(({ record }) => record ?? []),
   )
+  const abouts = await namesOfEntries(call, rows)
   return {
     total,
-    rows: rows.map((row) => {
+    rows: rows.map((row, place) => {
       const name = row.record && names.get(keyOf(row.record))
-      return { ...row, record: row.record && name !== undefined ? { ...row.record, name: name ?? '' } : null }
+      return {
+        ...row,
+        record: row.record && name !== undefined ? { ...row.record, name: name ?? '' } : null,
+        about: abouts[place] ?? '',
+      }
     }),
   }
 }

@@ -1,23 +1,33 @@
 import type { LoginSettingsSave } from '@quayside/contract/account/second-factor.ts'
 import { removeFactorsOf, textAboutReset } from '../../modules/account/reset-second-factor.ts'
 import { findLoginSettings, loginKey, loginSettingsOf } from '../../modules/account/second-factor/factors.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { keepSetting } from '../../platform/system/keep-setting.ts'
 import type { OfficeCall } from '../office-call.ts'
+import { changeSettingOf } from '../publishing/change-setting.ts'
 
-export async function getLoginSettings(call: OfficeCall): Promise<LoginSettingsSave> {
-  const [[row]] = await call.read(findLoginSettings)
+const readSettings = async (read: Reader): Promise<LoginSettingsSave> => {
+  const [[row]] = await read(findLoginSettings)
   return { settings: loginSettingsOf(row?.value), version: row?.version ?? 0 }
 }
+
+export const getLoginSettings = (call: OfficeCall): Promise<LoginSettingsSave> => readSettings(call.read)
 
 /** Takes effect with the next log-in of each. */
 export const saveLoginSettings = (
   call: OfficeCall,
   { body: { settings, version } }: { body: LoginSettingsSave },
 ): Promise<LoginSettingsSave> =>
-  call.write(async (tx, note) => {
-    note.target = `setting ${loginKey}`
-    return { settings, version: await keepSetting(tx, { key: loginKey, value: settings, version }) }
+  changeSettingOf(call, {
+    key: loginKey,
+    version,
+    read: readSettings,
+    write: async (tx) => ({
+      settings,
+      version: await keepSetting(tx, { key: loginKey, value: settings, version }),
+    }),
+    valueOf: (setting) => setting.settings,
   })
 
 /** For a customer's member who lost everything, and whose company has no other administrator to ask. */

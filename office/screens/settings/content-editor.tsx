@@ -5,7 +5,7 @@ import { usePhrases } from '@quayside/kit/page/phrases.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useTranslations } from 'use-intl'
 import { ContentText } from './content-text.tsx'
-import styles from './publishing.module.css'
+import styles from './settings.module.css'
 
 export type Content = string | null | readonly Content[] | { readonly [name: string]: Content }
 

@@ -1,0 +1,135 @@
+import type { OfficeSetting } from '@quayside/contract/office/publishing.ts'
+import type { Form } from '@quayside/kit/form/form.ts'
+import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { locales } from '@quayside/phrases/locales.ts'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { type Content, ContentEditor } from './content-editor.tsx'
+import { useSettingPart } from './setting-part.tsx'
+import styles from './settings.module.css'
+
+export const contentKeys = ['title', 'productName', 'logo', 'support', 'landing'] as const
+export type ContentKey = (typeof contentKeys)[number]
+/** By language, or once under `*`. */
+type Values = Record<string, Content>
+
+export const useContentPart = (stored: OfficeSetting) =>
+  useSettingPart<Values, OfficeSetting>({
+    key: stored.key,
+    stored,
+    valuesOf: ({ value }) => value as Values,
+    send: (value, { key, version }) =>
+      api('POST system/online/sysConfig/save', { body: { key, value, version } }),
+  })
+
+const languagesOf = (values: Values): string[] => ['*', ...locales].filter((each) => each in values)
+
+function useLanguage(values: Values) {
+  const t = useTranslations('officePublishing')
+  const languages = languagesOf(values)
+  const [language, setLanguage] = useState(languages[0] ?? '*')
+  const choice = languages.length > 1 && (
+    <Segmented
+      aria-label={t('settings.language')}
+      value={language}
+      options={languages.map((each) => ({
+        value: each,
+        label: t(`languages.${each as 'zh-CN' | 'zh-TW' | 'en-US' | '*'}`),
+      }))}
+      onChange={setLanguage}
+    />
+  )
+  return { language, choice }
+}
+
+/** A text in each language, the languages below one another. */
+export function ShortTexts({ form, name }: { form: Form<Values>; name: ContentKey }) {
+  const t = useTranslations('officePublishing')
+  return (
+    <Panel title={t(`settings.${name}`)}>
+      <div className={styles['languages']}>
+        {languagesOf(form.values).map((language) => (
+          <div key={language} lang={language === '*' ? undefined : language}>
+            <ContentEditor
+              label={t(`languages.${language as 'zh-CN' | 'zh-TW' | 'en-US' | '*'}`)}
+              content={form.values[language] ?? null}
+              onChange={(next) => form.set(language, next)}
+            />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+type Card = { readonly [name: string]: Content }
+const isCard = (content: Content | undefined): content is Card =>
+  typeof content === 'object' && content !== null && !Array.isArray(content)
+
+type CardProps = {
+  readonly form: Form<Values>
+  readonly title: string
+  /** Those of the card's fields that are shown; all without it. */
+  readonly fields?: readonly string[] | undefined
+  readonly switches?: ReactNode
+}
+
+/** The fields of a card, one language at a time. */
+export function CardTexts({ form, title, fields, switches }: CardProps) {
+  const { language, choice } = useLanguage(form.values)
+  const { [language]: card } = form.values
+  if (!isCard(card)) return null
+  const shown = fields ? Object.fromEntries(fields.map((name) => [name, card[name] ?? ''])) : card
+  return (
+    <Panel
+      title={title}
+      actions={
+        <div className={styles['switches']}>
+          {switches}
+          {choice}
+        </div>
+      }
+    >
+      <div lang={language === '*' ? undefined : language}>
+        <ContentEditor
+          label={title}
+          content={shown}
+          onChange={(next) => form.set(language, { ...card, ...(isCard(next) ? next : {}) })}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+const sections = {
+  opening: ['headline', 'subline', 'route', 'businessLines', 'figures', 'qualifications'],
+  company: ['aboutUs', 'companyProfile', 'history', 'certificates', 'culture', 'groupCompanies'],
+  contact: ['contacts'],
+} as const
+type Section = keyof typeof sections
+
+/** The landing page, a part of it at a time. */
+export function LandingTexts({ form }: { form: Form<Values> }) {
+  const t = useTranslations('officePublishing.settings')
+  const [section, setSection] = useState<Section>('opening')
+  return (
+    <CardTexts
+      form={form}
+      title={t('landing')}
+      fields={sections[section]}
+      switches={
+        <Segmented
+          aria-label={t('section')}
+          value={section}
+          options={(Object.keys(sections) as Section[]).map((value) => ({
+            value,
+            label: t(`sections.${value}`),
+          }))}
+          onChange={setSection}
+        />
+      }
+    />
+  )
+}

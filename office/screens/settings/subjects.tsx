@@ -1,0 +1,124 @@
+import type { LoginSettingsSave } from '@quayside/contract/account/second-factor.ts'
+import type {
+  BoardDays,
+  FinanceSettingsSave,
+  OfficeSetting,
+  PayToAccounts,
+} from '@quayside/contract/office/publishing.ts'
+import type { Messages } from '@quayside/phrases/load.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { BoardPanel, useBoardPart } from './board.tsx'
+import { BookingPanel, useBookingPart } from './booking.tsx'
+import { CardTexts, type ContentKey, LandingTexts, ShortTexts, useContentPart } from './content.tsx'
+import { LoginsPanel, useLoginsPart } from './logins.tsx'
+import { PayToPanel, usePayToPart } from './pay-to.tsx'
+import type { SettingPart } from './setting-part.tsx'
+
+export type StoredSettings = {
+  readonly booking: FinanceSettingsSave
+  readonly logins: LoginSettingsSave
+  readonly board: BoardDays
+  readonly payTo: PayToAccounts
+  readonly content: Readonly<Record<ContentKey, OfficeSetting>>
+}
+
+type SubjectName = keyof Messages['officePublishing']['settings']['subjects']
+type GroupName = keyof Messages['officePublishing']['settings']['groups']
+
+/** One page of the settings, saved at once. */
+export type Subject = {
+  readonly name: SubjectName
+  readonly parts: readonly Omit<SettingPart, 'form'>[]
+  /** Names of what is set there, for the search. */
+  readonly words: readonly string[]
+  readonly page: ReactNode
+}
+type SubjectGroup = { readonly group: GroupName; readonly subjects: readonly Subject[] }
+
+/** All subjects, what is in the portal apart from the rules. What was typed stays while one goes from one to another. */
+export function useSubjects({
+  booking,
+  logins,
+  board,
+  payTo,
+  content,
+}: StoredSettings): readonly SubjectGroup[] {
+  const t = useTranslations('officePublishing')
+  const title = useContentPart(content.title)
+  const productName = useContentPart(content.productName)
+  const logo = useContentPart(content.logo)
+  const support = useContentPart(content.support)
+  const landing = useContentPart(content.landing)
+  const [ofBooking, ofLogins] = [useBookingPart(booking), useLoginsPart(logins)]
+  const [ofBoard, ofPayTo] = [useBoardPart(board), usePayToPart(payTo)]
+  return [
+    {
+      group: 'portal',
+      subjects: [
+        {
+          name: 'names',
+          parts: [title, productName, logo],
+          words: [t('settings.title'), t('settings.productName'), t('settings.logo')],
+          page: (
+            <>
+              <ShortTexts form={title.form} name="title" />
+              <ShortTexts form={productName.form} name="productName" />
+              <ShortTexts form={logo.form} name="logo" />
+            </>
+          ),
+        },
+        {
+          name: 'landing',
+          parts: [landing],
+          words: Object.keys(content.landing.value['zh-CN'] ?? {}).flatMap((name) =>
+            t.has(`settings.fields.${name as 'headline'}`)
+              ? [t(`settings.fields.${name as 'headline'}`)]
+              : [],
+          ),
+          page: <LandingTexts form={landing.form} />,
+        },
+        {
+          name: 'support',
+          parts: [support],
+          words: [t('settings.support'), t('settings.fields.phone'), t('settings.fields.email')],
+          page: <CardTexts form={support.form} title={t('settings.support')} />,
+        },
+      ],
+    },
+    {
+      group: 'rules',
+      subjects: [
+        {
+          name: 'booking',
+          parts: [ofBooking],
+          words: [t('finance.secondPersonAbove'), t('finance.agencyFee')],
+          page: <BookingPanel form={ofBooking.form} />,
+        },
+        {
+          name: 'board',
+          parts: [ofBoard],
+          words: [t('board.contract'), t('board.goods'), t('board.inputInvoice'), t('board.salesInvoice')],
+          page: <BoardPanel form={ofBoard.form} />,
+        },
+        {
+          name: 'logins',
+          parts: [ofLogins],
+          words: [t('logins.isStaffFactorRequired'), t('logins.isCustomerFactorRequired')],
+          page: <LoginsPanel form={ofLogins.form} />,
+        },
+      ],
+    },
+    {
+      group: 'dealings',
+      subjects: [
+        {
+          name: 'payTo',
+          parts: [ofPayTo],
+          words: [t('payTo.accountNumber'), t('payTo.bankName'), t('payTo.swiftCode')],
+          page: <PayToPanel form={ofPayTo.form} />,
+        },
+      ],
+    },
+  ]
+}
