@@ -42,7 +42,7 @@ export function useAuditColumns(): readonly Column<Entry>[] {
       {
         key: 'sentence',
         title: t('action'),
-        width: 420,
+        width: 370,
         cell: (row) => {
           const text = t('sentence', {
             who: row.actorName || t(`actors.${row.actor}`),
@@ -58,7 +58,7 @@ export function useAuditColumns(): readonly Column<Entry>[] {
           )
         },
       },
-      { key: 'changes', title: t('changes'), width: 320, cell: (row) => <Text>{changes(row)}</Text> },
+      { key: 'changes', title: t('changes'), width: 280, cell: (row) => <Text>{changes(row)}</Text> },
       { key: 'company', title: t('company'), width: 220, cell: (row) => <Text>{row.companyName}</Text> },
       {
         key: 'call',
