@@ -35,5 +35,6 @@ function takeFrom(mine: Entries, theirs: Entries, taken: ReadonlySet<string>, pa
 export function textOfUnit(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return value.map(textOfUnit).join('; ')
-  return isTree(value) ? Object.values(value).map(textOfUnit).filter(Boolean).join(' ') : String(value)
+  if (isTree(value)) return Object.values(value).map(textOfUnit).filter(Boolean).join(' ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

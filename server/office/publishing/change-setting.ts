@@ -35,7 +35,7 @@ export const changeSettingOf = <T extends Versioned>(call: OfficeCall, setting: 
 
 const targetOf = (key: string): string => `setting ${key}`
 
-async function staleSetting<T>(read: Reader, key: string, current: T): Promise<Refusal> {
+async function staleSetting(read: Reader, key: string, current: Versioned): Promise<Refusal> {
   const [[last]] = await read(
     sql
       .selectFrom('audit_log')
@@ -47,6 +47,6 @@ async function staleSetting<T>(read: Reader, key: string, current: T): Promise<R
       .orderBy('audit_log.id', 'desc')
       .limit(1),
   )
-  const data: StaleData<T> = { changedBy: last?.name ?? '', changedAt: last?.at ?? '', current }
+  const data: StaleData<Versioned> = { changedBy: last?.name ?? '', changedAt: last?.at ?? '', current }
   return new Refusal([finding('record.stale')], data)
 }
