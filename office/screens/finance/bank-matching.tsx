@@ -87,7 +87,7 @@ function Board({ board }: { board: BankBoard }) {
           <>
             {may('cash-enter') && <Button onClick={() => setShown('upload')}>{t('upload')}</Button>}
             {mayDecide && exact.count > 0 && (
-              <Button look="primary" aria-keyshortcuts="Shift+Enter" onClick={() => setShown('all')}>
+              <Button aria-keyshortcuts="Shift+Enter" onClick={() => setShown('all')}>
                 {t('confirmAll', { count: exact.count, sum: sumsText(exact.sums) })}
               </Button>
             )}
