@@ -102,10 +102,10 @@ const SideCount = ({ count }: { count: number | undefined }) =>
 
 function QuietCount({ count }: { count: number | undefined }) {
   const t = useTranslations('office.menu')
-  if (count === undefined || count === 0) return null
+  const waits = count !== undefined && count > 0
   return (
-    <small className={styles['quiet-count']} title={t('waits', { count })}>
-      {count}
+    <small className={styles['quiet-count']} {...(waits && { title: t('waits', { count }) })}>
+      {waits && count}
     </small>
   )
 }
