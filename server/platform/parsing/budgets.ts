@@ -9,10 +9,10 @@ export const betweenJobs = 5
 
 /**
  * The writable memory of a whole reading process, held by the operating system: a limit of V8's heap does not count
- * buffers or what libvips decodes. About 300 MB of it are Node's own; a photo of 48 megapixels that has to be turned
- * needs 550 MB.
+ * buffers or what libvips decodes. About 50 MB of it are Node's own beside the place for its machine code
+ * (start-process.ts); a photo of 48 megapixels that has to be turned needs 550 MB.
  */
-export const processMegabytes = 1_000
+export const processMegabytes = 750
 export const heapMegabytes = 256
 
 /** A process that works no more and answers no more is ended after this time on the clock. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { heapMegabytes, processMegabytes } from './budgets.ts'
@@ -7,6 +8,30 @@ const compileCache = process.env['NODE_COMPILE_CACHE']
 const isWindows = process.platform === 'win32'
 /** The server's own work comes first where processor time is short. */
 const niceness = 5
+
+/**
+ * Where a processor has protection keys, V8 maps the place for its machine code writable as a whole, and the operating
+ * system counts it as memory although hardly a page of it is used: 512 MB instead of a few. A reading process has two of
+ * them, for itself and for its watching thread. This process has the same Node on the same processor.
+ */
+export function readCodeMegabytes(maps: string): number {
+  const sizes = maps.split('\n').flatMap((line) => {
+    const [, start, end] = /^([0-9a-f]+)-([0-9a-f]+) .wxp /.exec(line) ?? []
+    return start && end ? [Number.parseInt(end, 16) - Number.parseInt(start, 16)] : []
+  })
+  return Math.ceil(Math.max(0, ...sizes) / 1024 / 1024)
+}
+
+function readMaps(): string {
+  try {
+    return readFileSync('/proc/self/maps', 'utf8')
+  } catch {
+    // An operating system without it has no such limit either, or does not count what is only mapped.
+    return ''
+  }
+}
+
+const limitKilobytes = (processMegabytes + 2 * readCodeMegabytes(readMaps())) * 1024
 
 /**
  * A reading process, without the server's environment: nothing that a file could make it do finds a password or an
@@ -19,12 +44,7 @@ export function startProcess(script: URL): ChildProcess {
     '--disable-warning=ExperimentalWarning',
     fileURLToPath(script),
   ]
-  const limited = [
-    '/bin/sh',
-    '-c',
-    `ulimit -d ${processMegabytes * 1024} 2>/dev/null; exec "$0" "$@"`,
-    ...node,
-  ]
+  const limited = ['/bin/sh', '-c', `ulimit -d ${limitKilobytes} 2>/dev/null; exec "$0" "$@"`, ...node]
   const [program, ...args] = isWindows ? node : limited
   const child = spawn(program ?? '', args, {
     env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
