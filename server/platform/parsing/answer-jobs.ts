@@ -14,6 +14,9 @@ const tell = (message: ParseMessage): void => {
   process.send?.(message)
 }
 
+/** Without a limit the thread has as much room for its machine code as the process. */
+const watchLimits = { codeRangeSizeMb: 16, maxOldGenerationSizeMb: 32 }
+
 /**
  * Beside the reading, in a thread of its own: however busy that is, the process ends when it has used up the processor
  * time of its job, and when its server is gone, which can no longer end it.
@@ -37,7 +40,7 @@ export function answerJobs(parser: (job: ParseJob) => Promise<Answer> = parseJob
     most[0] = user + system + seconds * 1_000_000
   }
   allow(betweenJobs)
-  new Worker(watchBudget, { eval: true, workerData: shared }).unref()
+  new Worker(watchBudget, { eval: true, workerData: shared, resourceLimits: watchLimits }).unref()
   const pieces: Uint8Array[] = []
   process.on('message', (request: ParseRequest) => {
     if (request.type === 'piece') return void pieces.push(request.piece)

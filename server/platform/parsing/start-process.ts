@@ -11,8 +11,8 @@ const niceness = 5
 
 /**
  * Where a processor has protection keys, V8 maps the place for its machine code writable as a whole, and the operating
- * system counts it as memory although hardly a page of it is used: 512 MB instead of a few. A reading process has two of
- * them, for itself and for its watching thread. This process has the same Node on the same processor.
+ * system counts it as memory although hardly a page of it is used: 512 MB instead of a few. This process has the same Node
+ * on the same processor. The watching thread of a reading process has a small place of its own (answer-jobs.ts).
  */
 export function readCodeMegabytes(maps: string): number {
   const sizes = maps.split('\n').flatMap((line) => {
@@ -31,7 +31,7 @@ function readMaps(): string {
   }
 }
 
-const limitKilobytes = (processMegabytes + 2 * readCodeMegabytes(readMaps())) * 1024
+const limitKilobytes = (processMegabytes + readCodeMegabytes(readMaps())) * 1024
 
 /**
  * A reading process, without the server's environment: nothing that a file could make it do finds a password or an
