@@ -54,7 +54,7 @@ const runTwice = [
   'server/modules/account/company-changes.test.ts',
   'server/modules/notices/notice-events.test.ts',
 ]
-const unitSettings = {
+export const unitSettings = {
   environment: 'node',
   // Loading the modules again for each file took as long as the tests; none of them keeps state.
   isolate: false,
