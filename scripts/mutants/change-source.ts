@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Vite } from 'vitest/node'
 import { findMutants, type Mutant } from './find-mutants.ts'
 import { isRule, root } from './places.ts'
 
@@ -25,7 +25,7 @@ export function withHits(source: string, file: string): string {
 }
 
 /** Hands tests the sources of rules with `change` made to them. */
-export const changeSources = (change: (source: string, file: string) => string): Plugin => ({
+export const changeSources = (change: (source: string, file: string) => string): Vite.Plugin => ({
   name: 'quayside-mutants',
   enforce: 'pre',
   transform(source, id) {

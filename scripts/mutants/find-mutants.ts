@@ -8,7 +8,7 @@ export interface Mutant {
 }
 
 /** Functions of a source, by the place of their body: coverage is kept by function. */
-export interface SourceFunction {
+interface SourceFunction {
   start: number
   end: number
   isExpression: boolean
