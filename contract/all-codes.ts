@@ -37,6 +37,7 @@ import * as landedCost from './reports/landed-cost.codes.ts'
 import * as report from './reports/report.codes.ts'
 import * as supplierScore from './reports/supplier-score.codes.ts'
 import * as service from './services/service.codes.ts'
+import * as systemKey from './systems/system-key.codes.ts'
 import * as invoice from './tax-invoices/invoice.codes.ts'
 import * as warehouse from './warehouse/warehouse.codes.ts'
 import * as warehouseOrder from './warehouse/warehouse-order.codes.ts'
@@ -75,6 +76,7 @@ const exported = {
   ...report,
   ...landedCost,
   ...supplierScore,
+  ...systemKey,
   ...invoice,
   ...warehouse,
   ...warehouseOrder,

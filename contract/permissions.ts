@@ -68,6 +68,7 @@ export const permissionTree = {
     member: ['list', 'edit'],
     link: ['list', 'edit'],
     robot: ['list', 'edit', 'remove'],
+    system: ['manage'],
   },
   data: {
     rate: ['list', 'export'],

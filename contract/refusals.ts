@@ -31,6 +31,7 @@ import { productRefusals } from './products/product.refusals.ts'
 import { rateRefusals } from './rates/rate.refusals.ts'
 import { reportRefusals } from './reports/report.refusals.ts'
 import { serviceRefusals, serviceRuleRefusals } from './services/service.refusals.ts'
+import { systemsRefusals } from './systems/systems.refusals.ts'
 import { taxInvoiceRefusals } from './tax-invoices/tax-invoices.refusals.ts'
 import { teamworkRefusals } from './teamwork/teamwork.refusals.ts'
 import { stockRefusals, warehouseRecordRefusals, warehouseRefusals } from './warehouse/warehouse.refusals.ts'
@@ -47,6 +48,7 @@ export const refusals = {
   ...companyRefusals,
   ...hubRefusals,
   ...linkRefusals,
+  ...systemsRefusals,
   ...teamworkRefusals,
   ...excelRefusals,
   ...partnerRefusals,

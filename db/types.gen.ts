@@ -1259,6 +1259,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    is_key: Generated<boolean>
   }
   notice: {
     id: GeneratedAlways<string>
@@ -2330,6 +2331,29 @@ export interface DB {
     is_public: Generated<boolean>
     version: Generated<number>
     updated_at: Generated<string>
+  }
+  system_key: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    name: string
+    hint: string
+    key_hash: Buffer
+    scopes: string[]
+    created_name: string
+    expires_at: string
+    revoked_at: string | null
+    revoked_name: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  system_key_use: {
+    company_id: string
+    key_id: string
+    last_used_at: string
+    last_address: string
   }
   tariff_import: {
     id: GeneratedAlways<string>

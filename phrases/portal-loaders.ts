@@ -199,6 +199,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/links/screens.ts')).shareLinks,
     'en-US': async () => (await import('./en-US/links/screens.ts')).shareLinks,
   },
+  ownSystems: {
+    'zh-CN': async () => (await import('./zh-CN/systems/screens.ts')).ownSystems,
+    'zh-TW': async () => (await import('./zh-TW/systems/screens.ts')).ownSystems,
+    'en-US': async () => (await import('./en-US/systems/screens.ts')).ownSystems,
+  },
   myInformation: {
     'zh-CN': async () => (await import('./zh-CN/account/my-information.ts')).myInformation,
     'zh-TW': async () => (await import('./zh-TW/account/my-information.ts')).myInformation,

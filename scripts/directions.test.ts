@@ -36,7 +36,7 @@ const moduleOrder = [
   ['finance'],
   ['payments', 'warehouse', 'customs', 'filings', 'forwarding', 'services'],
   ['tax-invoices'],
-  ['reports', 'home', 'links'],
+  ['reports', 'home', 'links', 'systems'],
   ['office'],
   ['gateway'],
 ]

@@ -14,6 +14,7 @@ const subjects = [
   'database-hangs',
   'forwarded-address',
   'guessing',
+  'hostile-keys',
   'hostile-links',
   'hostile-mails',
   'hostile-texts',
@@ -50,5 +51,6 @@ runTypeScript(`${root}/node_modules/vitest/vitest.mjs`, [
   'server/modules/account/sms.test.ts',
   'server/gateway/webhook-addresses.test.ts',
   'server/modules/notices/robots.test.ts',
+  'server/modules/systems',
   'server/modules/rates/fetching',
 ])

@@ -23,6 +23,7 @@ import { landedCostRoutes } from './modules/reports/landed-cost.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
 import { supplierScoreRoutes } from './modules/reports/supplier-score-routes.ts'
 import { serviceRoutes } from './modules/services/routes.ts'
+import { systemsRoutes } from './modules/systems/routes.ts'
 import { taxInvoiceRoutes } from './modules/tax-invoices/routes.ts'
 import { teamworkRoutes } from './modules/teamwork/routes.ts'
 import { warehouseRoutes } from './modules/warehouse/routes.ts'
@@ -64,6 +65,7 @@ const modules: readonly BoundRoute[] = [
   ...paymentRoutes,
   ...financeRoutes,
   ...linkRoutes(fileHolders),
+  ...systemsRoutes,
 ]
 
 /** The list of modules: what is not named here is not served. */

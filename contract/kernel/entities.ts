@@ -224,6 +224,7 @@ export const entities = {
   savedView: { table: 'saved_view', touches: [] },
   rateAlert: { table: 'rate_alert', touches: [] },
   shareLink: { table: 'share_link', touches: [] },
+  systemKey: { table: 'system_key', touches: [] },
   linkReply: { table: 'link_reply', touches: ['shareLink', 'order', 'inbound'] },
   recordNote: { table: 'record_note', touches: [] },
   recordTask: { table: 'record_task', touches: ['recordNote'] },

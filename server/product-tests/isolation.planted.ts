@@ -13,6 +13,7 @@ import { plantMoney } from './isolation.planted-money.ts'
 import { plantOrderChange, plantTemplate } from './isolation.planted-orders.ts'
 import { type PlantedPartners, plantPartners } from './isolation.planted-partners.ts'
 import { type PlantedReports, plantReports } from './isolation.planted-reports.ts'
+import { type PlantedSystems, plantSystems } from './isolation.planted-systems.ts'
 import { idOf, saved, upload } from './isolation.saved.ts'
 
 export type Planted = {
@@ -52,6 +53,7 @@ export type Planted = {
   PlantedApproval &
   PlantedReports &
   PlantedLinks &
+  PlantedSystems &
   PlantedInvoices
 
 /** One record of every kind, made by company A through the API where there is one. */
@@ -134,6 +136,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     ...(await plantCustoms(app, { companyId, orderId: idOf(order) })),
     ...money,
     ...(await plantLinks(app, token, idOf(order))),
+    ...(await plantSystems(app, token)),
     ...(await plantInvoices(app, { token, companyId, itemId: money.itemId })),
   }
 }

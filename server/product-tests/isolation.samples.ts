@@ -12,6 +12,7 @@ import { productSamples } from './isolation.product-samples.ts'
 import { reportSamples } from './isolation.report-samples.ts'
 import type { Samples } from './isolation.sample.ts'
 import { serviceSamples } from './isolation.service-samples.ts'
+import { systemSamples } from './isolation.system-samples.ts'
 import { warehouseSamples } from './isolation.warehouse-samples.ts'
 
 /**
@@ -43,6 +44,7 @@ export const samples: Samples = {
   ...freightSamples,
   ...labelSamples,
   ...linkSamples,
+  ...systemSamples,
   ...approvalSamples,
   ...reportSamples,
   ...customsSamples,

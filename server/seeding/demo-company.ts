@@ -27,6 +27,7 @@ import { seedReports } from './demo-reports.ts'
 import { seedServices } from './demo-services.ts'
 import { seedStock } from './demo-stock.ts'
 import { seedSuppliers } from './demo-suppliers.ts'
+import { seedSystems } from './demo-systems.ts'
 import { seedTeamwork } from './demo-teamwork.ts'
 import { seedViews } from './demo-views.ts'
 import { redateMoney } from './redate-demo.ts'
@@ -70,6 +71,7 @@ export async function seedCompany(
   await seedViews(client, seeded)
   await seedLinks(client, seeded)
   await seedTeamwork(platform, client, seeded)
+  await seedSystems(client, seeded)
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, { mobile })
   await readOlderNotices(platform)

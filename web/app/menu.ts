@@ -89,6 +89,7 @@ export const menu: readonly MenuArea[] = [
       '/shareLinks',
       '/ownApprovals',
       '/groupRobots',
+      '/ownSystems',
     ],
   },
   {

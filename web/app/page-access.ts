@@ -130,6 +130,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/members': { see: 'hub-member-list' },
   '/groupRobots': { see: 'hub-robot-list' },
   '/shareLinks': { see: 'hub-link-list' },
+  '/ownSystems': { see: 'hub-system-manage' },
   '/ownApprovals': { see: 'finance-approval-view' },
   '/myGoods': { see: 'product-goods-list' },
   '/myRequestion': { see: 'product-request-list' },

@@ -70,6 +70,7 @@ export const permissions: typeof source = {
       member: 'Members',
       link: 'Shared links',
       robot: 'Group bots',
+      system: 'Own systems',
     },
     data: { rate: 'Exchange rates', dictionary: 'Dictionaries' },
     report: {
@@ -111,6 +112,7 @@ export const permissions: typeof source = {
     request: 'Request an invoice',
     offer: 'Make counteroffers',
     confirm: 'Accept',
+    manage: 'Manage',
   },
   sets: {
     administrator: 'Administrator',

@@ -34,6 +34,7 @@ export const auditSubjects: Wording<typeof source> = {
   savedView: 'List view',
   rateAlert: 'Rate alert',
   shareLink: 'Shared link',
+  systemKey: 'System key',
   linkReply: 'Supplier’s reply',
   orderContract: 'Electronic contract',
   paymentApplication: 'Payment application',

@@ -95,6 +95,7 @@ export const shellPages: Wording<typeof source> = {
     members: 'Members and permissions',
     groupRobots: 'Group bots',
     shareLinks: 'Shared links',
+    ownSystems: 'Own systems',
     toCopeWithApplication: 'Apply for payment',
     paymentQuery: 'Payment applications',
     paymentInfo: 'Payment application',

@@ -74,6 +74,7 @@ export const permissions = {
       member: '成员',
       link: '免登录链接',
       robot: '群机器人',
+      system: '系统对接',
     },
     data: { rate: '汇率', dictionary: '数据字典' },
     report: {
@@ -115,6 +116,7 @@ export const permissions = {
     request: '申请开票',
     offer: '还价',
     confirm: '确认',
+    manage: '管理',
   },
   sets: {
     administrator: '管理员',

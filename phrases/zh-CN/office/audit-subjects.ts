@@ -32,6 +32,7 @@ export const auditSubjects = {
   savedView: '列表视图',
   rateAlert: '汇率提醒',
   shareLink: '免登录链接',
+  systemKey: '系统密钥',
   linkReply: '供应商回复',
   orderContract: '电子合同',
   paymentApplication: '付款申请',

@@ -93,6 +93,7 @@ export const shellPages = {
     members: '成员与权限',
     groupRobots: '群机器人',
     shareLinks: '免登录链接',
+    ownSystems: '系统对接',
     toCopeWithApplication: '付款申请',
     paymentQuery: '申请查询',
     paymentInfo: '付款申请详情',

@@ -20,6 +20,7 @@ export const lockOrder = [
   'refresh_token',
   'session',
   'share_link',
+  'system_key',
   'link_reply',
   'bulletin',
   'group_robot',

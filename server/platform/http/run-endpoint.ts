@@ -1,5 +1,6 @@
 import { id } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { systemKeyPrefix } from '@quayside/contract/systems/system-key.rules.ts'
 import { matchLocale } from '@quayside/phrases/locales.ts'
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../crypto/tokens.ts'
@@ -84,14 +85,11 @@ async function runAdmitted<A, C extends OpenCall>(
   return answer
 }
 
-function tokenHashOf({ headers }: FastifyRequest): Buffer | undefined {
-  const token = bearerOf(headers.authorization)
-  return token === undefined ? undefined : hashToken(token)
-}
-
-export const openCallFor = (platform: Platform, request: FastifyRequest): OpenCall =>
-  openCallOf(platform, {
-    tokenHash: tokenHashOf(request),
+export const openCallFor = (platform: Platform, request: FastifyRequest): OpenCall => {
+  const token = bearerOf(request.headers.authorization)
+  return openCallOf(platform, {
+    tokenHash: token === undefined ? undefined : hashToken(token),
+    isKey: token?.startsWith(systemKeyPrefix) ?? false,
     locale: localeOf(request),
     address: request.ip,
     host: request.host,
@@ -101,6 +99,7 @@ export const openCallFor = (platform: Platform, request: FastifyRequest): OpenCa
       request.caller = caller
     },
   })
+}
 
 export const bearerOf = (header: string | undefined): string | undefined =>
   /^bearer\s+([\w-]{20,200})$/i.exec(header ?? '')?.[1]

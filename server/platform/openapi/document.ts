@@ -37,7 +37,8 @@ const components = {
     token: {
       type: 'http',
       scheme: 'bearer',
-      description: 'The access_token of POST auth/oauth/token or POST auth/mobile/token/sms.',
+      description:
+        'The access_token of POST auth/oauth/token or POST auth/mobile/token/sms, or a key of the company’s own systems (`qck_…`), for the calls that are open to keys.',
     },
   },
   parameters: {

@@ -1,4 +1,6 @@
 import type { Access } from '@quayside/contract/kernel/api.ts'
+import { closedReasons, closedToKeys } from '@quayside/contract/systems/closed-calls.ts'
+import { openToKeys } from '@quayside/contract/systems/open-calls.ts'
 
 const scopes: Readonly<Record<string, string>> = {
   open: 'Open to everybody.',
@@ -27,3 +29,18 @@ export const accessWords = (access: Access): string =>
   typeof access === 'string'
     ? access
     : [...(access.also ? [access.also] : []), ...Object.values(access.permissions)].join(' ')
+
+/** Whether a key of the customer's own systems may call it, for a search. */
+export const keyWords = (key: string): 'open' | 'closed' => (openToKeys.has(key) ? 'open' : 'closed')
+
+export function keyText(key: string, access: Access): string {
+  if (access === 'open') return ''
+  if (openToKeys.has(key))
+    return isScoped(access)
+      ? ' Open to keys with that permission as a scope.'
+      : ' Open to keys; what they may do with a record is asked for there.'
+  const reason = closedToKeys(key)
+  return ` Closed to keys${reason === undefined ? '' : `: ${closedReasons[reason]}`}.`
+}
+
+const isScoped = (access: Access): boolean => typeof access === 'object' || !(access in scopes)

@@ -1,7 +1,7 @@
 import { type Endpoint, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { sumsOf } from '@quayside/contract/kernel/sums.ts'
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from './json-schema.ts'
-import { accessText, accessWords } from './operation-access.ts'
+import { accessText, accessWords, keyText, keyWords } from './operation-access.ts'
 
 const ref = (kind: 'schemas' | 'parameters' | 'responses', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
@@ -18,8 +18,9 @@ export function operationOf(key: string, endpoint: Endpoint): JsonSchema {
     operationId: operationId(method, path),
     tags: [tagOf(path)],
     summary: endpoint.summary,
-    description: accessText(endpoint.access),
+    description: `${accessText(endpoint.access)}${keyText(key, endpoint.access)}`,
     'x-access': accessWords(endpoint.access),
+    'x-keys': keyWords(key),
     ...(isOpen && { security: [] }),
     parameters: [
       ...pathParameters(path),

@@ -19,6 +19,8 @@ export type OpenCall = {
   readonly reference: string
   /** Of the bearer token that was sent, valid or not. */
   readonly tokenHash?: Buffer | undefined
+  /** Whether that token is a key of a customer's own system. */
+  readonly isKey?: boolean
   /** Names the caller in the log line of the request. */
   readonly identify?: (caller: string) => void
 }

@@ -10,6 +10,7 @@ import { readerOf } from '../records/read-within.ts'
 import type { Call, OpenCall } from './call.ts'
 import { extendSession } from './extend-session.ts'
 import { type Asked, onceByKey } from './idempotency.ts'
+import { noteKeyUse } from './note-key-use.ts'
 import { forgetPrincipal, type Principal } from './principal.ts'
 import { mayKind } from './require-access.ts'
 
@@ -21,9 +22,12 @@ export class AccessChanged extends Error {
   override readonly name = 'AccessChanged'
 }
 
-const openSession = (principal: Principal): Statement => ({
-  sql: 'select access_stamp, is_stale from app.open_session($1)',
-  parameters: [principal.tokenHash],
+const openingSession = 'select access_stamp, is_stale from app.open_session($1)'
+const openingKey = 'select access_stamp, is_stale from app.open_key($1)'
+
+const openSession = ({ keyId, tokenHash }: Principal): Statement => ({
+  sql: keyId === undefined ? openingSession : openingKey,
+  parameters: [tokenHash],
 })
 
 const insertAudit = compiledOnce(
@@ -60,6 +64,11 @@ const auditOf = (open: OpenCall, principal: Principal, asked: Asked, answer: unk
   }).compile()
 }
 
+const noteUse = ({ platform, address }: OpenCall, principal: Principal): void =>
+  principal.keyId === undefined
+    ? extendSession(platform, principal)
+    : noteKeyUse(platform, principal, principal.keyId, address)
+
 export function callOf(
   open: OpenCall,
   principal: Principal,
@@ -74,13 +83,13 @@ export function callOf(
     const row = session?.[0]
     if (!row) {
       forgetPrincipal(principal.tokenHash)
-      throw refuse('access.signIn')
+      throw refuse(principal.keyId === undefined ? 'access.signIn' : 'systemKey.unknown')
     }
     if (row['access_stamp'] !== principal.accessStamp) {
       forgetPrincipal(principal.tokenHash)
       throw new AccessChanged()
     }
-    if (row['is_stale'] === true) extendSession(open.platform, principal)
+    if (row['is_stale'] === true) noteUse(open, principal)
     isConfirmed = true
   }
 

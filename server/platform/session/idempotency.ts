@@ -19,6 +19,13 @@ export type Asked = {
   readonly bodyHash: () => Buffer
 }
 
+/** Calls of a customer whose answer shows a new secret, of which only a hash is kept otherwise. */
+const secretAnswers: ReadonlySet<string> = new Set([
+  'POST base/online/shareLink/save',
+  'POST base/online/systemKey/save',
+  'POST base/online/systemWebhook/save',
+])
+
 type Once<T> = { readonly answer: T; readonly isRepeated: boolean }
 
 /**
@@ -50,9 +57,11 @@ export async function onceByKey<T>(
     return { answer, isRepeated: true }
   }
   const answer = await work()
+  // On the provider's side any answer may show a new secret.
+  const isSealed = owner.companyId === null || secretAnswers.has(asked.action)
   await tx
     .updateTable('idempotency')
-    .set({ answer: kept(answer, owner, personalData) })
+    .set({ answer: kept(answer, isSealed, personalData) })
     .where('owner', '=', owner.name)
     .where('key', '=', key)
     .execute()
@@ -77,10 +86,10 @@ async function takeKey(
   return rows.length > 0
 }
 
-/** Wrapped, because an empty answer is stored too. Sealed on the provider's side, where an answer may show a new secret. */
-function kept(answer: unknown, { companyId }: KeyOwner, personalData: PersonalData): string {
+/** Wrapped, because an empty answer is stored too. */
+function kept(answer: unknown, isSealed: boolean, personalData: PersonalData): string {
   const text = JSON.stringify({ answer: answer ?? null })
-  return companyId === null ? JSON.stringify(personalData.seal(text)) : text
+  return isSealed ? JSON.stringify(personalData.seal(text)) : text
 }
 
 function opened(stored: unknown, personalData: PersonalData): unknown {

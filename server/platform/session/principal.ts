@@ -12,6 +12,8 @@ export type Principal = {
   readonly scope: TokenScope
   readonly permissions: ReadonlySet<string>
   readonly accessStamp: number
+  /** Of a key of the company's own systems, which stands in a member's place; it has no session. */
+  readonly keyId?: string
 }
 
 export const may = (principal: Principal, permission: Permission): boolean =>
@@ -71,7 +73,37 @@ export async function findPrincipal(staff: Database, tokenHash: Buffer): Promise
     permissions: new Set(row.permissions),
     accessStamp: row.access_stamp,
   }
+  return remember(principal)
+}
+
+function remember(principal: Principal): Principal {
   if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '')
-  remembered.set(key, principal)
+  remembered.set(principal.tokenHash.toString('base64'), principal)
   return principal
+}
+
+/** The same for a key: what it may do never changes, and whether it still works says `app.open_key`. */
+export async function findKeyPrincipal(staff: Database, tokenHash: Buffer): Promise<Principal | undefined> {
+  const known = remembered.get(tokenHash.toString('base64'))
+  if (known) return known
+  const [row] = await staff.run(
+    sql
+      .selectFrom('system_key')
+      .select(['id', 'member_id', 'company_id', 'name', 'scopes'])
+      .where('key_hash', '=', tokenHash)
+      .where('revoked_at', 'is', null)
+      .compile(),
+  )
+  if (!row) return undefined
+  return remember({
+    tokenHash,
+    sessionId: '',
+    memberId: row['member_id'] as string,
+    companyId: row['company_id'] as string,
+    name: row['name'] as string,
+    scope: 'full',
+    permissions: new Set(row['scopes'] as string[]),
+    accessStamp: 1,
+    keyId: row['id'] as string,
+  })
 }

@@ -38,7 +38,7 @@ export async function requireAllowed(call: Asking, isIt: boolean): Promise<void>
   // As with a log-in, the scope tells the front end to open the set-up.
   if (call.principal.scope === 'enrolment')
     throw new Refusal([{ code: 'secondFactor.missing' }], { scope: 'enrolment' })
-  throw refuse('access.forbidden')
+  throw refuse(call.principal.keyId === undefined ? 'access.forbidden' : 'systemKey.scopeMissing')
 }
 
 /** Once the session was confirmed in this call. */

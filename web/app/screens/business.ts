@@ -67,4 +67,9 @@ export const businessScreens = {
     load: async () => (await import('../../screens/account/share-links.tsx')).ShareLinks,
     first: 'GET base/online/shareLink/list',
   },
+  '/ownSystems': {
+    modules: ['codes', 'errors', 'ownSystems', 'permissions'],
+    load: async () => (await import('../../screens/account/system-keys.tsx')).SystemKeys,
+    first: 'GET base/online/systemKey/list',
+  },
 } satisfies Screens

@@ -111,6 +111,7 @@ const portalPages = {
   '/members': [],
   '/groupRobots': ['record'],
   '/shareLinks': ['state', 'kind'],
+  '/ownSystems': ['state', 'keyword'],
   '/ownApprovals': [],
   '/myGoods': ['record'],
   '/myRequestion': ['record', 'productId', 'state'],

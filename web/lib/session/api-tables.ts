@@ -42,6 +42,7 @@ import type { landedCostApi } from '@quayside/contract/reports/landed-cost.ts'
 import type { reportApi } from '@quayside/contract/reports/report.api.ts'
 import type { supplierScoreApi } from '@quayside/contract/reports/supplier-score.ts'
 import type { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
+import type { systemsApi } from '@quayside/contract/systems/systems.api.ts'
 import type { salesInvoiceApi } from '@quayside/contract/tax-invoices/sales-invoice.api.ts'
 import type { inputInvoiceApi, invoicingTitleApi } from '@quayside/contract/tax-invoices/tax-invoices.api.ts'
 import type { teamworkApi } from '@quayside/contract/teamwork/teamwork.api.ts'
@@ -65,6 +66,7 @@ export type ApiTables = typeof authApi &
   typeof profileApi &
   typeof savedViewApi &
   typeof shareLinkApi &
+  typeof systemsApi &
   typeof teamworkApi &
   typeof fileApi &
   typeof systemApi &

@@ -1,13 +1,21 @@
 import { type PermissionSet, permissionSets } from '@quayside/contract/permission-sets.ts'
-import { type Action, type Area, permissionTree } from '@quayside/contract/permissions.ts'
+import { permissionsLeft } from '@quayside/contract/permissions-by-area.ts'
 import type { Control } from '@quayside/kit/form/field.tsx'
 import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
 import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { useTranslations } from 'use-intl'
 import styles from './members.module.css'
 
-/** All permissions by area and page; those of the selected set are ticked and cannot be changed. */
-export function PermissionTree({ control, set }: { control: Control<readonly string[]>; set: string }) {
+type Props = {
+  readonly control: Control<readonly string[]>
+  /** The ready set whose permissions are ticked and cannot be changed. */
+  readonly set?: string
+  /** Whether a permission can be given at all; without it each can. */
+  readonly offers?: (permission: string) => boolean
+}
+
+/** Permissions by area and page. */
+export function PermissionTree({ control, set = '', offers = () => true }: Props) {
   const t = useTranslations('permissions')
   const textOf = useTextsByKey('permissions')
   const given: readonly string[] = set in permissionSets ? permissionSets[set as PermissionSet] : []
@@ -20,14 +28,14 @@ export function PermissionTree({ control, set }: { control: Control<readonly str
       role="group"
       aria-describedby={control['aria-describedby']}
     >
-      {Object.entries(permissionTree).map(([area, pages]) => (
+      {permissionsLeft(offers).map(({ area, pages }) => (
         <fieldset key={area}>
-          <legend>{t(`areas.${area as Area}`)}</legend>
-          {Object.entries(pages).map(([page, actions]) => (
+          <legend>{t(`areas.${area}`)}</legend>
+          {pages.map(({ page, actions }) => (
             <div key={page}>
               <span>{textOf(`pages.${area}.${page}`)}</span>
               <div>
-                {(actions as readonly Action[]).map((action) => {
+                {actions.map((action) => {
                   const permission = `${area}-${page}-${action}`
                   return (
                     <Checkbox

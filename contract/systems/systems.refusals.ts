@@ -1,0 +1,11 @@
+import type { RefusalTable } from '../kernel/refusal.ts'
+
+export const systemsRefusals = {
+  'systemKey.unknown': { answer: 401 },
+  'systemKey.closed': { answer: 403 },
+  'systemKey.scopeMissing': { answer: 403 },
+  'systemKey.scopeUnknown': { answer: 400 },
+  'systemKey.scopeNotYours': { answer: 403 },
+  'systemKey.tooMany': { answer: 409, params: ['max'] },
+  'systemKey.revoked': { answer: 409 },
+} as const satisfies RefusalTable
