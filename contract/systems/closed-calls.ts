@@ -12,7 +12,7 @@ export const closedReasons = {
   screen: 'kept or made for the screens of one person; a list has the same',
   identity: 'shows a whole ID number to a person who asks for it',
 } as const
-export type ClosedReason = keyof typeof closedReasons
+type ClosedReason = keyof typeof closedReasons
 
 /** The calls of /api that no key may make, whatever its scopes. */
 const closedCalls: Readonly<Record<ClosedReason, readonly string[]>> = {

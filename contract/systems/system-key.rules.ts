@@ -1,7 +1,16 @@
+import { codeList } from '../kernel/codes.ts'
 import { allPermissions, type Permission } from '../permissions.ts'
 
 /** Begins every key, so that one in a log or a repository is found, and no session is looked for by it. */
 export const systemKeyPrefix = 'qck_'
+
+/** For how many days a key works; the administrator makes another one before it ends. */
+export const systemKeyDays = codeList('systemKeyDays', {
+  quarter: 90,
+  halfYear: 180,
+  year: 365,
+  twoYears: 730,
+})
 
 /** Keys of one company that work at the same time. */
 export const systemKeysAtMost = 20

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { code, id, instant, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
-import { systemKeyDays, systemKeyState } from './system-key.codes.ts'
-import { isKeyScope } from './system-key.rules.ts'
+import { systemKeyState } from './system-key.codes.ts'
+import { isKeyScope, systemKeyDays } from './system-key.rules.ts'
 
 /** A key as its company lists it; the key itself is in the hands of the system alone. */
 export const SystemKey = z.object({

@@ -13,8 +13,9 @@ export const ownSystems: Wording<typeof source> = {
   nameHint:
     'Say which system uses it, such as “Kingdee, production”. Records show this name for what it did.',
   days: 'Valid for',
+  daysOf: '{days, number} days',
   scopes: 'Permissions',
-  scopesHint: 'Give only what the system needs; they cannot be changed afterwards.',
+  scopesHint: 'Give only what the system needs; they cannot be changed later.',
   scopeCount: '{count, plural, one {# permission} other {# permissions}}',
   hint: 'Begins with',
   state: 'State',

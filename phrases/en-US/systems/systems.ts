@@ -3,7 +3,6 @@ import type { systemsRefusals } from '@quayside/contract/systems/systems.refusal
 import type { Nested } from '../../nested.ts'
 
 export const systemsCodes = {
-  systemKeyDays: { quarter: '90 days', halfYear: '180 days', year: '1 year', twoYears: '2 years' },
   systemKeyState: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
 } as const satisfies Partial<CodeTexts>
 

@@ -8,6 +8,7 @@ export const ownSystems = {
   name: '名称',
   nameHint: '写明哪个系统使用，例如“金蝶 正式环境”。操作记录里显示这个名称。',
   days: '有效期',
+  daysOf: '{days, number} 天',
   scopes: '权限',
   scopesHint: '只给系统需要的权限；生成后不能修改。',
   scopeCount: '{count, number} 项权限',

@@ -3,7 +3,6 @@ import type { systemsRefusals } from '@quayside/contract/systems/systems.refusal
 import type { Nested } from '../../nested.ts'
 
 export const systemsCodes = {
-  systemKeyDays: { quarter: '90 天', halfYear: '180 天', year: '1 年', twoYears: '2 年' },
   systemKeyState: { active: '有效', expired: '已到期', revoked: '已停用' },
 } as const satisfies Partial<CodeTexts>
 

@@ -1,5 +1,4 @@
-import { systemKeyDays } from '@quayside/contract/systems/system-key.codes.ts'
-import { isKeyScope } from '@quayside/contract/systems/system-key.rules.ts'
+import { isKeyScope, systemKeyDays } from '@quayside/contract/systems/system-key.rules.ts'
 import { SystemKeySave } from '@quayside/contract/systems/system-key.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
 import { useDraft } from '@quayside/kit/form/draft.ts'
@@ -12,7 +11,6 @@ import { ChoiceInput } from '@quayside/kit/inputs/inputs.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
-import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code, useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -52,7 +50,6 @@ type Values = { name: string; days: number; scopes: readonly string[] }
 
 function KeyForm({ onMade, onClose }: Props & { onMade: (made: Made) => void }) {
   const t = useTranslations('ownSystems')
-  const codeText = useCodeText()
   const can = useCan()
   const queries = useQueryClient()
   const textsOf = useFindingTexts()
@@ -97,7 +94,7 @@ function KeyForm({ onMade, onClose }: Props & { onMade: (made: Made) => void }) 
             control={control}
             options={systemKeyDays.values.map((days) => ({
               value: days as number,
-              label: codeText(systemKeyDays, days),
+              label: t('daysOf', { days }),
             }))}
           />
         )}

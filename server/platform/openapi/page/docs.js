@@ -55,7 +55,8 @@ function drawCall(method, path, operation) {
   const drawn = element('details', { className: 'call', id: operation.operationId }, summary)
   // Drawn when opened: hundreds of calls are listed, a few are read.
   drawn.addEventListener('toggle', () => drawn.append(details(operation)), { once: true })
-  const words = `${method} ${path} ${operation.summary} ${operation['x-access']} keys:${operation['x-keys']}`.toLowerCase()
+  const words =
+    `${method} ${path} ${operation.summary} ${operation['x-access']} keys:${operation['x-keys']}`.toLowerCase()
   return { drawn, words, tag: operation.tags[0] }
 }
 
