@@ -6,5 +6,5 @@ export const systemKeyState = codeList('systemKeyState', { active: 1, expired: 2
 export const systemKeyStateTone: Record<KeyOf<typeof systemKeyState>, Tone> = {
   active: 'done',
   expired: 'draft',
-  revoked: 'refused',
+  revoked: 'draft',
 }

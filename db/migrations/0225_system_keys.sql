@@ -10,7 +10,7 @@ alter table member
 create table system_key (
   id bigint generated always as identity primary key,
   company_id bigint not null references company,
-  member_id bigint not null unique references member,
+  member_id bigint not null references member,
   name text not null check (name <> ''),
   hint text not null,
   key_hash bytea not null unique,
@@ -21,7 +21,8 @@ create table system_key (
   revoked_at timestamptz,
   revoked_name text not null default '',
   like app.record including defaults,
-  unique (company_id, id)
+  unique (company_id, id),
+  unique (company_id, member_id)
 );
 create index system_key_newest on system_key (company_id, id desc) where deleted_at is null;
 call app.make_versioned('system_key');

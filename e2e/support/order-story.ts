@@ -22,26 +22,27 @@ export const line = {
   grossWeight: '1.8',
 }
 
+/** What a draft that is ready to submit is made of, for its company's supplier. */
+export async function orderBody(token: string, values: Record<string, unknown> = {}): Promise<object> {
+  const supplierId = await givenSupplier(token, { name: `Story Components ${Math.random()}` })
+  return {
+    modelType: 0,
+    supplierId,
+    currency: 'USD',
+    incoterms: 'FOB',
+    receiving: { mode: 0 },
+    delivery,
+    lines: [line],
+    ...values,
+  }
+}
+
 /** A draft that is ready to submit, created over the API. */
-export async function givenDraft(
+export const givenDraft = async (
   token: string,
   values: Record<string, unknown> = {},
-): Promise<{ id: string; orderNo: string }> {
-  const supplierId = await givenSupplier(token, { name: `Story Components ${Math.random()}` })
-  return call('POST business/online/order/save', {
-    token,
-    body: {
-      modelType: 0,
-      supplierId,
-      currency: 'USD',
-      incoterms: 'FOB',
-      receiving: { mode: 0 },
-      delivery,
-      lines: [line],
-      ...values,
-    },
-  })
-}
+): Promise<{ id: string; orderNo: string }> =>
+  call('POST business/online/order/save', { token, body: await orderBody(token, values) })
 
 export async function givenSubmitted(
   token: string,

@@ -124,6 +124,7 @@ describe('tenancy in the database', () => {
       'session_token_hash_key',
       // Found before the company is known.
       'share_link_secret_hash_key',
+      'system_key_key_hash_key',
       'tax_bill_number_once',
     ])
   })

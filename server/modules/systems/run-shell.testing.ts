@@ -6,7 +6,12 @@ export function runShell(
   { cwd, env }: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
 ): Promise<{ lines: string[]; errors: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn('bash', ['-euo', 'pipefail', '-c', script], { cwd, env })
+    const child = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
+      cwd,
+      env,
+      // With a socket as its input bash takes itself for a remote shell.
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let said = ''
     let errors = ''
     child.stdout.on('data', (chunk: Buffer) => {

@@ -6,6 +6,7 @@ import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
+import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
@@ -41,9 +42,11 @@ export function SystemKeys() {
           <a href="/api/docs" target="_blank" rel="noreferrer">
             {t('docs')}
           </a>
-          <Button look="primary" onClick={() => setMaking(true)}>
-            {t('new')}
-          </Button>
+          <Can permission="hub-system-manage">
+            <Button look="primary" onClick={() => setMaking(true)}>
+              {t('new')}
+            </Button>
+          </Can>
         </>
       }
       filters={useFilterFields(filters, t, { keyword: t('keyword') })}
