@@ -60,16 +60,23 @@ export const ordersWithPartners = () =>
       join.onRef('c.company_id', '=', 'o.company_id').onRef('c.id', '=', 'o.customer_id'),
     )
 
+/**
+ * The names are read as values, not by joins: each join of a plan carries all these columns, and PostgreSQL prepares them
+ * again for every one at each call.
+ */
 export const listedOrders = (companyId: string) =>
-  ordersWithPartners()
+  sql
+    .selectFrom('trade_order as o')
     .select(listed)
     .select([
       raw<string>`o.order_amount - o.paid_amount`.as('unpaid_amount'),
       raw<string>`trim_scale(o.net_weight)::text`.as('net_weight'),
       raw<string>`trim_scale(o.gross_weight)::text`.as('gross_weight'),
       receiptCalendar('o').as('receipt_calendar'),
-      raw<string>`coalesce(s.name, '')`.as('supplier_name'),
-      raw<string>`coalesce(nullif(c.chinese_name, ''), c.english_name, '')`.as('customer_name'),
+      raw<string>`coalesce((select s.name from supplier s
+        where s.company_id = o.company_id and s.id = o.supplier_id), '')`.as('supplier_name'),
+      raw<string>`coalesce((select coalesce(nullif(c.chinese_name, ''), c.english_name) from customer c
+        where c.company_id = o.company_id and c.id = o.customer_id), '')`.as('customer_name'),
       // As a value and not as EXISTS, for which PostgreSQL would collect all signed contracts of the company first.
       raw<boolean>`(select k.id from order_contract k where k.company_id = o.company_id
         and k.order_id = o.id and k.is_current and not k.is_broken) is not null`.as('is_contract_signed'),

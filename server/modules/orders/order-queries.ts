@@ -105,9 +105,7 @@ const totalOfTally = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
       ])
       .where('t.company_id', '=', wanted.companyId)
       .groupBy('t.currency')
-      .having(raw<boolean>`sum(t.orders) <> 0`)
-      .orderBy(raw`sum(t.orders)`, 'desc')
-      .orderBy('t.currency'),
+      .having(raw<boolean>`sum(t.orders) <> 0`),
     [...(tab === '' ? [] : [inTab('t', tab)]), ...conditionsOf(talliedFilters, wanted, 't')],
   ),
 )

@@ -15,7 +15,6 @@ export const orderKey = (companyId: string, id: string): RecordKey => ({ company
 /** The header with what only its own page shows. */
 export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>
   findOrders(of.companyId, {})
-    .leftJoin('member as asker', 'asker.id', 'o.release_asked_by')
     .select([
       'o.destination_port',
       'o.shipping_note_no',
@@ -23,7 +22,11 @@ export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>
       'o.remarks',
       'o.release_refusal',
     ])
-    .select('asker.name as release_asked_by_name')
+    .select(
+      raw<string | null>`(select m.name from member m where m.id = o.release_asked_by)`.as(
+        'release_asked_by_name',
+      ),
+    )
     .select(transportColumns.map((column) => `o.${column}` as const))
     .where('o.id', '=', of.id),
 )
@@ -32,9 +35,6 @@ export type OrderRecordRow = InferResult<ReturnType<typeof findOrder>>[number]
 export const findOrderLines = compiledOnce((of: { companyId: string; orderId: string }) =>
   sql
     .selectFrom('order_line as l')
-    .leftJoin('product as p', (join) =>
-      join.onRef('p.company_id', '=', 'l.company_id').onRef('p.id', '=', 'l.product_id'),
-    )
     .leftJoin(heldGoods(of).as('h'), 'h.line_id', 'l.id')
     .select(selectedLines('l', orderLines))
     .select([
@@ -43,7 +43,8 @@ export const findOrderLines = compiledOnce((of: { companyId: string; orderId: st
       decimalText('l.short_qty').as('short_qty'),
       decimalText('l.shipped_qty').as('shipped_qty'),
       raw<string>`coalesce(trim_scale(h.qty), 0)::text`.as('held_qty'),
-      raw<string>`coalesce(p.hs_code, '')`.as('hs_code'),
+      raw<string>`coalesce((select p.hs_code from product p
+        where p.company_id = l.company_id and p.id = l.product_id), '')`.as('hs_code'),
     ])
     .where('l.company_id', '=', of.companyId)
     .where('l.order_id', '=', of.orderId)

@@ -74,19 +74,22 @@ export const summed = <D, TB extends keyof D, O>(
       totalsOf(of, (place) => raw`sum(r.amounts[${raw.lit(place)}]) filter (where r.counts)`).as('totals'),
     ])
     .groupBy('r.currency')
-    .orderBy(raw`count(*)`, 'desc')
-    .orderBy('r.currency')
 }
+
+/** The currency of most rows first. Sorted here, as a statement that sorts its few groups costs a third more. */
+const byRows = (a: SumGroup, b: SumGroup): number =>
+  b.rows - a.rows || (a.currency < b.currency ? -1 : Number(a.currency > b.currency))
 
 /**
  * The number of rows, and their totals: null where there are more rows than a list counts, unless a tally has them, which
  * knows the totals of any number.
  */
 export function toSums<K extends string>(
-  groups: readonly SumGroup[],
+  unsorted: readonly SumGroup[],
   of: Summing<K>,
   isTallied = false,
 ): { total: number; sums: Sums<K> | null } {
+  const groups = unsorted.toSorted(byRows)
   const total = Math.min(
     countedAtMost,
     groups.reduce((all, { rows }) => all + rows, 0),
