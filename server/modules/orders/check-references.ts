@@ -5,10 +5,11 @@ import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
 import { customerType, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { documentRefusals, missingDocuments } from '@quayside/contract/partners/supplier.rules.ts'
 import { at } from '@quayside/contract/refusals.ts'
+import type { Compilable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Answer, asking } from './reference-queries.ts'
 
-type References = {
+export type References = {
   /** At their fields: what is not this company's, or not in a dictionary. */
   readonly findings: readonly Finding[]
   /** Of the supplier and the customer, what only a submission asks for. */
@@ -19,12 +20,9 @@ type References = {
   readonly isClassified: boolean
 }
 
-/**
- * All records an order references, read in one statement whatever the number of lines. An address
- * that was deleted since still counts: its text is kept with the order.
- */
-export async function checkReferences(tx: Tx, companyId: string, draft: OrderDraft): Promise<References> {
-  const statement = asking({
+/** The question after all records an order references: one statement whatever the number of lines. */
+export const referencesOf = (companyId: string, draft: OrderDraft): Compilable<Answer> =>
+  asking({
     companyId,
     supplierId: draft.supplierId,
     customerId: draft.customerId,
@@ -35,8 +33,14 @@ export async function checkReferences(tx: Tx, companyId: string, draft: OrderDra
     productIds: [...new Set(draft.lines.flatMap(({ productId }) => (productId ? [productId] : [])))],
     ...entriesOf(draft),
   })
-  const { rows } = await tx.executeQuery(statement.compile())
-  const [answer] = rows
+
+export async function checkReferences(tx: Tx, companyId: string, draft: OrderDraft): Promise<References> {
+  const { rows } = await tx.executeQuery(referencesOf(companyId, draft).compile())
+  return checkAnswer(draft, rows)
+}
+
+/** An address that was deleted since still counts: its text is kept with the order. */
+export function checkAnswer(draft: OrderDraft, [answer]: readonly Answer[]): References {
   if (!answer) throw new Error('no answer about references')
   const lines = withoutGone(draft.lines, new Set(answer.gone_products))
   return {

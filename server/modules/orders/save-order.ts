@@ -15,7 +15,7 @@ import { requireVersion } from '../../platform/records/require-version.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { requirePermission } from '../../platform/session/require-access.ts'
-import { checkReferences } from './check-references.ts'
+import { checkAnswer, checkReferences, type References, referencesOf } from './check-references.ts'
 import { readOrder } from './get-order.ts'
 import { identitiesOf, keepIdentities } from './order-identities.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
@@ -31,14 +31,23 @@ export async function saveOrder(call: Call, { body }: { body: OrderSave }): Prom
   const today = call.platform.clock.today()
   refuseIfAny([...checkLineKeys(body.lines), ...checkAmounts(body), ...checkOrderDays(body, today)])
   const draft = { ...body, orderDate: body.orderDate || today }
-  return call.write((tx) =>
-    body.id === undefined ? createOrder(tx, call, draft) : changeOrder(tx, call, draft, body.id),
+  const { id } = body
+  if (id !== undefined) return call.write((tx) => changeOrder(tx, call, draft, id))
+  return call.write(
+    (tx, answers) => createOrder(tx, call, draft, checkAnswer(draft, answers)),
+    referencesOf(call.principal.companyId, draft),
   )
 }
 
 /** The order and its lines; also for copies, which come with everything but the files. */
-export async function createOrder(tx: Tx, call: Call, draft: OrderSave): Promise<OrderSaved> {
-  const saved = await insertDraft(tx, asCustomer(call.principal), call.platform.personalData, draft)
+export async function createOrder(
+  tx: Tx,
+  call: Call,
+  draft: OrderSave,
+  references?: References,
+): Promise<OrderSaved> {
+  const acting = asCustomer(call.principal)
+  const saved = await insertDraft(tx, acting, call.platform.personalData, draft, references)
   await attach(tx, call, saved.id, draft)
   return saved
 }
@@ -49,8 +58,9 @@ export async function insertDraft(
   acting: Acting & { companyId: string },
   personalData: PersonalData,
   draft: OrderSave,
+  references?: References,
 ): Promise<OrderSaved> {
-  const { findings, lines, isClassified } = await checkReferences(tx, acting.companyId, draft)
+  const { findings, lines, isClassified } = references ?? (await checkReferences(tx, acting.companyId, draft))
   refuseIfAny(findings)
   return insertOrder(tx, acting, {
     modelType: draft.modelType,

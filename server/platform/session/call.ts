@@ -34,8 +34,14 @@ export type Call = OpenCall & {
   readonly principal: Principal
   /** Any number of reads in one round trip, confirmed by the session in the same transaction. */
   read<const Q extends readonly Compilable[]>(...queries: Q): Promise<Answers<Q>>
-  /** One transaction: load and lock, check, write. With an Idempotency-Key its answer is kept. */
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * One transaction: load and lock, check, write. With an Idempotency-Key its answer is kept. The work sees the answers of
+   * reads that lock nothing, which travel with the beginning of the transaction.
+   */
+  write<T, const Q extends readonly Compilable[]>(
+    work: (tx: Tx, ...answers: Answers<Q>) => Promise<T>,
+    ...reads: Q
+  ): Promise<T>
   /** Where the table's access depends on the record's kind: asked for each record that was read or locked. */
   mayKind(kind: string | number): boolean
   requireKind(kind: string | number): void

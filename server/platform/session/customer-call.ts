@@ -7,7 +7,7 @@ import type { Row } from '../database/row-reader.ts'
 import { readOfCompany } from '../database/standby-reads.ts'
 import { writesFor } from '../live/publish.ts'
 import { readerOf } from '../records/read-within.ts'
-import type { Call, OpenCall } from './call.ts'
+import type { Answers, Call, OpenCall } from './call.ts'
 import { extendSession } from './extend-session.ts'
 import { type Asked, onceByKey } from './idempotency.ts'
 import { noteKeyUse } from './note-key-use.ts'
@@ -106,14 +106,16 @@ export function callOf(
       check(session)
       return answers
     }),
-    async write(work) {
+    async write(work, ...reads) {
       const place = writes++
       const { answer, isRepeated } = await open.platform.app.transaction(
-        [openSession(principal)],
-        (tx, [session]) => {
+        [openSession(principal), ...reads.map((read) => read.compile())],
+        (tx, [session, ...answers]) => {
           check(session)
           writesFor(tx, principal.companyId)
-          return onceByKey(tx, open.platform.personalData, { owner, asked, place }, () => work(tx))
+          return onceByKey(tx, open.platform.personalData, { owner, asked, place }, () =>
+            work(tx, ...(answers as Answers<typeof reads>)),
+          )
         },
         (written) => (written.isRepeated ? [] : [auditOf(open, principal, asked, written.answer)]),
       )
