@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { PrimaryClient } from '../database/primary-client.ts'
@@ -25,6 +26,8 @@ export type LiveHub = {
 const firstPause = 200
 const longestPause = 10_000
 const mostAtOnce = 500
+/** Milliseconds after a statement during which messages gather for the next one: each costs as much as a small read. */
+const gatherFor = 20
 /** The most messages that wait for a lost connection; older ones are dropped. */
 const mostUnsent = 10_000
 
@@ -96,7 +99,7 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
     pause = Math.min(pause * 2, longestPause)
   }
 
-  /** One statement for all that gathered while the last one was under way. */
+  /** One statement for all that gathered while the last one was under way, and shortly after it. */
   function flush(): void {
     if (!isSending) sending = sendAll()
   }
@@ -117,6 +120,7 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
         unsent.unshift(...payloads)
         break
       }
+      await wait(gatherFor)
     }
     isSending = false
   }
