@@ -2031,6 +2031,17 @@ export interface DB {
     ended_at: string | null
     scope: Generated<string>
   }
+  staff_view: {
+    id: GeneratedAlways<string>
+    staff_id: string
+    list: string
+    name: string
+    view: Json
+    is_shared: Generated<boolean>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   statement_sending: {
     company_id: string
     month: string

@@ -12,16 +12,19 @@ export const OfficeApplication = officeRow(paymentApplicationColumns, {
 })
 export type OfficeApplication = z.infer<typeof OfficeApplication>
 
-export const ApplicationReview = z.extend(z.omit(PaymentApplicationDetail, { isMine: true }), {
-  ...reviewed,
-  arrangedBy: z.string(),
-  /** What stood in place of an account that was added or changed shortly before. */
-  previousAccount: z.nullable(BankDetails),
-  /** In RMB; null where no limit was agreed. */
-  credit: z.nullable(z.object({ limit: z.string(), exposure: z.string() })),
-  /** Its amount needs another person to pay than the one who arranged it. */
-  needsSecondPerson: z.boolean(),
-})
+export const ApplicationReview = z.extend(
+  z.omit(PaymentApplicationDetail, { isMine: true, paidBefore: true }),
+  {
+    ...reviewed,
+    arrangedBy: z.string(),
+    /** What stood in place of an account that was added or changed shortly before. */
+    previousAccount: z.nullable(BankDetails),
+    /** In RMB; null where no limit was agreed. */
+    credit: z.nullable(z.object({ limit: z.string(), exposure: z.string() })),
+    /** Its amount needs another person to pay than the one who arranged it. */
+    needsSecondPerson: z.boolean(),
+  },
+)
 export type ApplicationReview = z.infer<typeof ApplicationReview>
 
 /** The charge is what the bank took, in the application's currency; who bears it is the application's. */

@@ -4,7 +4,8 @@ import { HandOver, Task, TaskCounts, TaskQuery, TaskRef } from './task.ts'
 export const taskApi = {
   'GET office/online/task/list': {
     access: 'task-list',
-    summary: 'All that waits for the provider and that the caller may work on, oldest first.',
+    summary:
+      'All that waits for the provider and that the caller may work on: theirs first, then by days and sums.',
     query: TaskQuery,
     rows: Task,
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
 import { id, instant, text } from '../kernel/schema.ts'
+import { Sum } from '../kernel/sums.ts'
 import { taskJobs, taskKinds } from './kinds.ts'
 
 const kind = z.enum(taskKinds)
@@ -22,6 +23,10 @@ export const Task = z.object({
   /** What is to be done, of all that the caller may do. */
   job,
   waitingSince: instant,
+  /** The money that the record is about. */
+  sum: z.nullable(Sum),
+  /** Whether the caller is the customer's account manager. */
+  isManaged: z.boolean(),
   /** The member of staff who holds it. */
   takenBy: z.nullable(z.object({ id, name: z.string(), isYou: z.boolean() })),
 })
@@ -36,8 +41,10 @@ export const TaskQuery = listQuery({
     isMine: z.optional(flag),
     /** 1: only tasks that no member of staff holds. */
     isFree: z.optional(flag),
+    /** 1: only tasks of customers whose account manager is the caller. */
+    isManaged: z.optional(flag),
   },
-  sortable: ['waitingSince'],
+  sortable: ['urgency', 'waitingSince', 'amount'],
 })
 export type TaskQuery = z.infer<typeof TaskQuery>
 
@@ -45,6 +52,7 @@ export const TaskCounts = z.object({
   total: z.number(),
   mine: z.number(),
   free: z.number(),
+  managed: z.number(),
   /** Lines of bank statements that wait for a match; they belong to no customer yet, so they are no tasks of one. */
   bankLines: z.nullable(z.object({ count: z.number(), oldest: z.nullable(instant) })),
   /** Every job that the caller may do, also those with nothing to do. */

@@ -77,6 +77,12 @@ export const ApplicationLine = z.object({
   paidAmount: z.string(),
 })
 
+/** How often an account was paid, and the last of these payments. */
+const PaidBefore = z.object({
+  timesPaid: z.number(),
+  lastPaid: z.nullable(z.object({ on: date, currency: z.string(), amount: z.string() })),
+})
+
 export const PaymentApplicationDetail = z.extend(PaymentApplicationRow, {
   ...documentShape,
   accountId: id,
@@ -91,6 +97,8 @@ export const PaymentApplicationDetail = z.extend(PaymentApplicationRow, {
   payBy: z.nullable(date),
   isCalendarMissing: z.boolean(),
   releasedByName: z.string(),
+  /** Earlier payments to the same account: who releases sees at once whether it is known. */
+  paidBefore: PaidBefore,
 })
 export type PaymentApplicationDetail = z.infer<typeof PaymentApplicationDetail>
 

@@ -2,11 +2,16 @@ import { expect, type FileChooser, test } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { login } from '@quayside/phrases/zh-CN/account/login.ts'
 import { members } from '@quayside/phrases/zh-CN/account/members.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
+import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { partnerFields as fields } from '@quayside/phrases/zh-CN/partners/fields.ts'
 import { partners } from '@quayside/phrases/zh-CN/partners/partners.ts'
+import { payments } from '@quayside/phrases/zh-CN/payments/payments.ts'
+import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { codes } from '@quayside/phrases/zh-CN/texts.ts'
 import { newCompany } from '../support/company.ts'
 import { logInByKeyboard, tabTo } from '../support/keyboard.ts'
+import { givenPayableOrder } from '../support/payments.ts'
 import { supplierDocument } from '../support/suppliers.ts'
 
 const words = partners.supplier
@@ -55,6 +60,43 @@ test('a supplier is created by keyboard alone, from the login page to its record
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Rowan Keys', level: 1 })).toBeVisible()
   await expect(page.locator('.q-tag').first()).toHaveText(codes.supplierStatus.enabled)
+})
+
+test('a payment is applied for without a mouse: palette, list, peek, record, form, submission', async ({
+  page,
+}) => {
+  const { mobile, token } = await newCompany('Keyboard Payments')
+  const { orderNo } = await givenPayableOrder(token)
+  await logInByKeyboard(page, mobile)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(shell.pages.ImportOrderList)
+  await expect(page.getByRole('option').first()).toContainText(shell.pages.ImportOrderList)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: orderNo })).toBeVisible()
+
+  // The row shows its record beside the list, with the sum of the payment in its only filled button.
+  await page.keyboard.press('j')
+  await page.keyboard.press('Space')
+  const peek = page.getByRole('complementary', { name: kit.keys.peek })
+  await expect(peek).toContainText(orderNo)
+  await expect(peek).toContainText('USD 1,250.00')
+  await expect(peek.getByRole('heading', { name: orders.record.groups.money })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: orderNo, level: 1 })).toBeVisible()
+  await tabTo(page, `${orders.list.applyForPayment} USD 1,250.00`)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: payments.form.title, level: 1 })).toBeVisible()
+  await expect(page.getByLabel(new RegExp(payments.form.account)).first()).toHaveValue(/Silicon Harbor/)
+  await tabTo(page, new RegExp(`(^|\\s)${payments.form.method}$`))
+  await page.keyboard.type('电汇')
+  await expect(page.locator('[role=option][data-active]')).toContainText('电汇')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^提交付款申请 USD/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/paymentInfo\?id=/)
 })
 
 test('dialogs keep the focus inside and give it back', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { isGranted } from '@quayside/contract/kernel/permission.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import type { SellingRate } from '@quayside/contract/rates/sum-in-rmb.ts'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { ViewStore } from '../list/view-store.ts'
 
@@ -26,6 +27,8 @@ export type Surroundings = {
   readonly openFile?: (file: StoredFile) => void
   /** Where views of lists are kept; without it, lists offer none. */
   readonly views?: ViewStore
+  /** What the bank asks for each currency today, by which sums of several are compared; without it they are not. */
+  readonly sellingRates?: () => Promise<readonly SellingRate[]>
   /** What the front end offers on every record, before the record's own buttons. */
   readonly RecordTools?: ComponentType
   readonly say: (kind: 'success' | 'error' | 'warning' | 'info', text: string) => void

@@ -1,4 +1,8 @@
+import type { RouteLine } from '@quayside/contract/kernel/route-line.ts'
+import type { Messages } from '@quayside/phrases/load.ts'
 import { initialsOf } from '../inputs/pinyin-initials.ts'
+
+type StopName = keyof Messages['kit']['route']['stops']
 
 export type Hit = {
   readonly label: string
@@ -8,6 +12,8 @@ export type Hit = {
   readonly value?: string
   /** What the preview says of it: name and value. */
   readonly facts?: readonly (readonly [string, string])[]
+  /** Where the goods are, of a record that is about some. */
+  readonly route?: RouteLine<StopName> | undefined
 }
 export type Group = {
   readonly title: string
@@ -31,3 +37,11 @@ export function placeOf(text: string, typed: string): readonly [number, number] 
 
 export const fits = (hit: Pick<Hit, 'label' | 'note'>, typed: string): boolean =>
   typed.trim() === '' || [hit.label, hit.note].some((text) => placeOf(text, typed) !== undefined)
+
+/** All that fit, of kinds that the server counts also those that are not shown. */
+export const countOf = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { hits, total = hits.length }) => sum + Math.max(total, hits.length), 0)
+
+/** Whether there is more than what is shown. */
+export const hasMore = (groups: readonly Group[]): boolean =>
+  groups.some(({ hits, total = hits.length }) => total > hits.length)

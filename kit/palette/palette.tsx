@@ -1,25 +1,28 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useFormatter } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Icon } from '../page/icon.tsx'
-import { type Group, type Hit, placeOf } from './hits.ts'
+import { RouteMini } from '../record/route-mini.tsx'
+import { type Group, type Hit, hasMore, placeOf } from './hits.ts'
 import styles from './palette.module.css'
 
 type Texts = Readonly<
   Record<'label' | 'placeholder' | 'preview' | 'openHit' | 'all' | 'nothing' | 'hint', string>
->
+> & { readonly whole?: string }
 type Props = {
   readonly typed: string
   readonly onType: (typed: string) => void
   /** What was found for the typed text. */
   readonly groups: readonly Group[]
   readonly texts: Texts
+  /** Shows all results of all kinds, where only some of them are shown. */
+  readonly onWhole?: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** Finds records, actions and pages by keyboard, and shows what is chosen at the right. */
-export function Palette({ typed, onType, groups, texts, onClose }: Props) {
+export function Palette({ typed, onType, groups, texts, onWhole, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
@@ -38,6 +41,7 @@ export function Palette({ typed, onType, groups, texts, onClose }: Props) {
     onClose()
     void navigate({ href })
   }
+  const showWhole = typed !== '' && hasMore(groups) ? onWhole : undefined
   const steer = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -45,7 +49,11 @@ export function Palette({ typed, onType, groups, texts, onClose }: Props) {
       const step = event.key === 'ArrowDown' ? 1 : -1
       setPlace((place + step + hits.length) % Math.max(1, hits.length))
     }
-    if (event.key === 'Enter') open(event.ctrlKey || event.metaKey ? group?.all : chosen?.href)
+    if (event.key !== 'Enter') return
+    if (!(event.ctrlKey || event.metaKey)) return open(chosen?.href)
+    // First all results, then the list of the chosen one's kind.
+    if (showWhole) showWhole()
+    else open(group?.all)
   }
 
   return (
@@ -90,10 +98,24 @@ export function Palette({ typed, onType, groups, texts, onClose }: Props) {
           ))}
         </div>
         {chosen && (
-          <Preview hit={chosen} title={group?.title ?? ''} all={group?.all} texts={texts} onOpen={open} />
+          <Preview
+            hit={chosen}
+            title={group?.title ?? ''}
+            all={group?.all}
+            allKey={showWhole ? '' : 'Ctrl Enter'}
+            texts={texts}
+            onOpen={open}
+          />
         )}
       </div>
-      <footer>{hits.length === 0 && typed !== '' ? texts.nothing : texts.hint}</footer>
+      <footer>
+        <span>{hits.length === 0 && typed !== '' ? texts.nothing : texts.hint}</span>
+        {showWhole && (
+          <button type="button" tabIndex={-1} onClick={showWhole}>
+            {texts.whole} <kbd>Ctrl Enter</kbd>
+          </button>
+        )}
+      </footer>
     </dialog>
   )
 }
@@ -154,15 +176,22 @@ type OfPreview = {
   readonly hit: Hit
   readonly title: string
   readonly all: string | undefined
+  readonly allKey: string
   readonly texts: Texts
   readonly onOpen: (href: string) => void
 }
-function Preview({ hit, title, all, texts, onOpen }: OfPreview) {
+function Preview({ hit, title, all, allKey, texts, onOpen }: OfPreview) {
+  const stops = useTranslations('kit.route.stops')
   return (
     <aside className={styles['palette-preview']} aria-label={texts.preview}>
       <small>{title}</small>
       <h3>{hit.label}</h3>
       <p>{hit.note}</p>
+      {hit.route && (
+        <div className={styles['palette-route']}>
+          <RouteMini route={hit.route} nameOf={(stop) => stops(stop)} />
+        </div>
+      )}
       {hit.facts && (
         <dl>
           {hit.facts.map(([name, value]) => (
@@ -178,7 +207,7 @@ function Preview({ hit, title, all, texts, onOpen }: OfPreview) {
       </button>
       {all !== undefined && (
         <button type="button" tabIndex={-1} onClick={() => onOpen(all)}>
-          {texts.all} <kbd>Ctrl Enter</kbd>
+          {texts.all} {allKey !== '' && <kbd>{allKey}</kbd>}
         </button>
       )}
     </aside>

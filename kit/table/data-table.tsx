@@ -36,8 +36,15 @@ export type RowsProps<R extends Row> = {
   readonly empty: EmptyStateProps
   readonly actions?: (row: R) => ReactNode
   readonly actionsWidth?: number
+  /** A row beside its list, where it shows more than its columns, and its steps there. */
+  readonly peek?: Peek<R>
   /** Cells of the totals row, by column key, of all rows that the filters leave; the first column says of how many. */
   readonly totals?: (sums: Sums | null | undefined) => Readonly<Record<string, ReactNode>>
+}
+
+export type Peek<R> = {
+  readonly blocks: (row: R) => ReactNode
+  readonly actions: (row: R) => ReactNode
 }
 
 type Props<R extends Row> = RowsProps<R> & {
@@ -194,7 +201,8 @@ export function DataTable<R extends Row>(props: Props<R>) {
             row={keys.active}
             rows={rows}
             columns={table.columns}
-            actions={actions}
+            actions={props.peek?.actions ?? actions}
+            blocks={props.peek?.blocks}
             onMove={keys.move}
             onClose={() => keys.peek(undefined)}
           />

@@ -1,5 +1,5 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { Icon } from '../page/icon.tsx'
@@ -11,12 +11,17 @@ type Props<R extends Row> = {
   readonly rows: readonly R[]
   readonly columns: readonly Column<R>[]
   readonly actions: ((row: R) => ReactNode) | undefined
+  readonly blocks: ((row: R) => ReactNode) | undefined
   readonly onMove: (step: 1 | -1) => void
   readonly onClose: () => void
 }
 
-/** A row with all its columns beside the list, also those that the list does not show, and its steps. */
-export default function RowPeek<R extends Row>({ row, rows, columns, actions, onMove, onClose }: Props<R>) {
+/**
+ * A row beside the list with its steps: the blocks of its record, or where the list has none all its columns, also those
+ * that it does not show.
+ */
+export default function RowPeek<R extends Row>(props: Props<R>) {
+  const { row, rows, columns, actions, blocks, onMove, onClose } = props
   const t = useTranslations('kit.keys')
   const place = rows.indexOf(row)
   const leads = columns.filter((column) => column.isFirst)
@@ -63,16 +68,23 @@ export default function RowPeek<R extends Row>({ row, rows, columns, actions, on
         </span>
       </header>
       <div className="q-peek-body">
-        {alerts.length > 0 && <div className="q-card-alert">{cells(alerts)}</div>}
-        {sums.length > 0 && <div className="q-peek-sum">{cells(sums)}</div>}
-        <dl>
-          {others.map((column) => (
-            <div key={column.key}>
-              <dt>{column.title}</dt>
-              <dd>{column.cell(row)}</dd>
-            </div>
-          ))}
-        </dl>
+        {blocks ? (
+          <Suspense>{blocks(row)}</Suspense>
+        ) : (
+          <>
+            {' '}
+            {alerts.length > 0 && <div className="q-card-alert">{cells(alerts)}</div>}
+            {sums.length > 0 && <div className="q-peek-sum">{cells(sums)}</div>}
+            <dl>
+              {others.map((column) => (
+                <div key={column.key}>
+                  <dt>{column.title}</dt>
+                  <dd>{column.cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
       </div>
       <footer>
         {actions && <div className="q-peek-steps">{actions(row)}</div>}

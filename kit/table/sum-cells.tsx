@@ -1,22 +1,44 @@
-import { type Amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
+import { type Amount, formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { Sum, Sums } from '@quayside/contract/kernel/sums.ts'
+import { isMixed, sumInRmb } from '@quayside/contract/rates/sum-in-rmb.ts'
 import type { ReactNode } from 'react'
+import { useSurroundings } from '../page/context.tsx'
 import { Money } from '../record/money.tsx'
+import { useSumRates } from './sum-rates.ts'
 
-/** One line for each currency, because they do not add up. */
-export const SumCell = ({ sums }: { sums: readonly Sum[] }) => (
-  <span className="q-sums">
-    {sums.map(({ currency, amount }) =>
-      currency === '' ? (
-        <span key={currency} className="q-number">
-          {formatQuantity(amount)}
-        </span>
-      ) : (
-        <Money key={currency} value={amount as Amount} currency={currency} />
-      ),
-    )}
-  </span>
-)
+/** One line for each currency; of several, first what they come to in RMB. */
+export function SumCell({ sums }: { sums: readonly Sum[] }) {
+  const { sellingRates } = useSurroundings()
+  const hasRmb = sellingRates !== undefined && isMixed(sums)
+  return (
+    <span className="q-sums">
+      {hasRmb && <RmbSum sums={sums} />}
+      {sums.map(({ currency, amount }) =>
+        currency === '' ? (
+          <span key={currency} className="q-number">
+            {formatQuantity(amount)}
+          </span>
+        ) : (
+          <span key={currency} className={hasRmb ? 'q-sums-part' : undefined}>
+            <Money value={amount as Amount} currency={currency} />
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** Its line is there before the rates are, so that nothing moves when they come. */
+function RmbSum({ sums }: { sums: readonly Sum[] }) {
+  const rates = useSumRates(true)
+  const rmb = rates && sumInRmb(sums, rates)
+  return (
+    <span className="q-number" data-rmb>
+      <small>≈ RMB</small>
+      {rmb === undefined ? '–' : formatAmount(rmb)}
+    </span>
+  )
+}
 
 /** The totals row of a list whose call adds up its rows. */
 export const sumCells = (sums: Sums | null | undefined): Readonly<Record<string, ReactNode>> =>

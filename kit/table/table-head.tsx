@@ -93,11 +93,19 @@ export function TableTotals<R extends Row>(props: {
 }) {
   const { layout, totals, label } = props
   const { isNarrow } = layout
+  // The words have the width of the columns without a total, up to the first one that has one.
+  const firstTotal = layout.columns.findIndex(({ column }, place) => place > 0 && column.key in totals)
+  const spanned = firstTotal === -1 ? layout.columns.length : firstTotal
   return (
     <tfoot>
       <tr>
         {layout.isSelectable && <td data-fixed={isNarrow ? undefined : 'left'} style={atStart} />}
-        {layout.columns.map(({ column, style }, place) => (
+        {layout.columns.slice(0, 1).map(({ column, style }) => (
+          <td key={column.key} colSpan={spanned} data-fixed={style && 'left'} style={style}>
+            {totals[column.key] ?? label}
+          </td>
+        ))}
+        {layout.columns.slice(spanned).map(({ column, style }) => (
           <td
             key={column.key}
             data-key={column.key in totals ? column.key : undefined}
@@ -105,7 +113,7 @@ export function TableTotals<R extends Row>(props: {
             data-fixed={style && 'left'}
             style={style}
           >
-            {totals[column.key] ?? (place === 0 && label)}
+            {totals[column.key]}
           </td>
         ))}
         {layout.hasActions && <td data-fixed={isNarrow ? undefined : 'right'} />}

@@ -1,4 +1,5 @@
 import type { Sum, Sums } from '@quayside/contract/kernel/sums.ts'
+import { isMixed } from '@quayside/contract/rates/sum-in-rmb.ts'
 import type { CSSProperties } from 'react'
 import type { Column, Row } from './table.ts'
 
@@ -57,7 +58,14 @@ const totalText = ({ currency, amount }: Sum): string =>
   `${currency}${currency && ' '}${amount.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
 const figureWidths = <R extends Row>(column: Column<R>, rows: readonly R[], sums: Totals): number[] =>
-  [...(column.figures?.(rows) ?? []), ...(sums[column.key] ?? []).map(totalText)].map(figureWidth)
+  [...(column.figures?.(rows) ?? []), ...totalTexts(sums[column.key] ?? [])].map(figureWidth)
+
+/** Of several currencies also what they come to in RMB, which has a digit more than the largest of them as a rule. */
+const totalTexts = (sums: readonly Sum[]): string[] =>
+  (isMixed(sums)
+    ? [...sums, ...sums.map(({ amount }) => ({ currency: '≈ RMB', amount: `0${amount}` }))]
+    : sums
+  ).map(totalText)
 
 /** None of the rows has anything in the field that the column is named by; a reminder shows more than its field. */
 const isEmpty = <R extends Row>({ key, isFirst, onCard }: Column<R>, rows: readonly R[]): boolean =>

@@ -13,6 +13,7 @@ import { StrictMode, Suspense, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openFile } from '../lib/open-file.ts'
 import { session } from '../lib/session.ts'
+import { viewStore } from '../lib/view-store.ts'
 import { router } from './router.tsx'
 
 const modules: readonly PhraseModule[] = ['client', 'kit', 'office']
@@ -27,6 +28,7 @@ function Office() {
       upload: () => Promise.reject(new Error('nothing is uploaded here')),
       previewAddress: () => undefined,
       openFile: (file) => void openFile(file),
+      views: viewStore,
       healing: (found) => healingAddress('office', found),
       say: (kind, text) => showToast({ kind, text }),
     }),

@@ -7,6 +7,7 @@ import type { officeGatewayApi } from '@quayside/contract/office/gateway.api.ts'
 import type { officeMailApi } from '@quayside/contract/office/mail.api.ts'
 import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import type { recordsApi } from '@quayside/contract/office/records.api.ts'
+import type { officeViewApi } from '@quayside/contract/office/saved-view.api.ts'
 import type { searchApi } from '@quayside/contract/office/search.ts'
 import type { staffApi } from '@quayside/contract/office/staff.api.ts'
 import type { officeSystemApi } from '@quayside/contract/office/system.api.ts'
@@ -19,6 +20,7 @@ export type ApiTables = typeof staffApi &
   typeof secondFactorApi &
   typeof taskApi &
   typeof searchApi &
+  typeof officeViewApi &
   typeof recordsApi &
   typeof bankApi &
   typeof officeFinanceApi &

@@ -74,9 +74,13 @@ export function StepBar<E extends object>(props: Props<E>) {
         </Button>
       ))}
       {more}
-      {stopped.map(({ name, reason }) => (
-        <span key={name} className={styles['stopped']}>
-          <Button disabled>{textOf(name).label}</Button>
+      {[...Map.groupBy(stopped, ({ reason }) => reason)].map(([reason, steps]) => (
+        <span key={reason} className={styles['stopped']}>
+          {steps.map(({ name }) => (
+            <Button key={name} disabled>
+              {textOf(name).label}
+            </Button>
+          ))}
           {reason}
         </span>
       ))}

@@ -15,6 +15,8 @@ const task = (job: TaskJob, id: string, minute: number, more: Partial<Task> = {}
   state: '',
   label: '',
   waitingSince: new Date(Date.UTC(2026, 10, 15, 8, minute)).toISOString(),
+  sum: null,
+  isManaged: false,
   takenBy: null,
   ...more,
 })

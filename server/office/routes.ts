@@ -12,6 +12,7 @@ import { staffRoutes } from './staff/routes.ts'
 import { officeSystemRoutes } from './system/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { officeTaxInvoiceRoutes } from './tax-invoices/routes.ts'
+import { viewRoutes } from './views/routes.ts'
 import { officeWarehouseRoutes } from './warehouse/routes.ts'
 
 /** Everything /office/api serves. */
@@ -19,6 +20,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...staffRoutes,
   ...taskRoutes,
   ...searchRoutes,
+  ...viewRoutes,
   ...recordRoutes,
   ...officeFinanceRoutes,
   ...officeWarehouseRoutes,

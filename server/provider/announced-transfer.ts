@@ -27,6 +27,7 @@ export const announcedTransfer = providerEntity({
   state: 'state',
   number: raw`r.number`,
   title: raw`r.payer_name`,
+  sum: { currency: raw`r.currency`, amount: raw`r.amount` },
   since: raw`r.created_at`,
   review: transfers.review,
   office: {

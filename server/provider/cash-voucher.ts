@@ -49,6 +49,7 @@ export const cashVoucher = providerEntity({
   state: 'state',
   number: raw`r.number`,
   title: raw`r.currency || ' ' || r.amount::text`,
+  sum: { currency: raw`r.currency`, amount: raw`r.amount` },
   since: raw`r.created_at`,
   review: (record, { read }) => readVoucher(read, record),
   office: {

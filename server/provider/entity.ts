@@ -84,6 +84,8 @@ export type ProviderEntity = ErpRecords & {
   /** In the work queue: since when it waits, and its name there where number and title would not do. */
   readonly since: RawBuilder<unknown>
   readonly task?: RawBuilder<unknown>
+  /** The money that it is about, where there is any. */
+  readonly sum?: { readonly currency: RawBuilder<unknown>; readonly amount: RawBuilder<unknown> }
   /** Where its files are attached; `a` is the attachment. */
   readonly files?: { readonly entity: string; readonly at: RawBuilder<boolean> }
   /** Its list in the back office, where that has more than number, title and state. */

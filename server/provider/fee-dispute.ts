@@ -42,6 +42,7 @@ export const feeDispute = providerEntity({
   state: 'state',
   number: raw`f.number`,
   title: raw`left(r.reason, 60)`,
+  sum: { currency: raw`f.currency`, amount: raw`f.amount` },
   since: raw`r.created_at`,
   files: {
     entity: messageEntity,

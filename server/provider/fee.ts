@@ -32,6 +32,7 @@ export const fee = providerEntity({
   state: 'state',
   number: raw`r.number`,
   title: raw`coalesce(o.order_no, '')`,
+  sum: { currency: raw`r.currency`, amount: raw`r.amount` },
   since: raw`r.created_at`,
   review: async (record, { read }) => ({ ...(await readFee(read, record, () => [])), isDisputable: false }),
   office: {

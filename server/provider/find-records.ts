@@ -101,9 +101,12 @@ export const findStanding = ({ from, state }: ProviderEntity, id: string, condit
 export const recordNamesOf = ({ from, visible, number, title }: ProviderEntity): RawBuilder<unknown> =>
   raw`select r.id, ${number} as number, ${title} as title from ${from} where ${visible}`
 
-/** A line for each that waits for one of the jobs: `kind, id, company_id, title, state, label, job, since`. */
+/**
+ * A line for each that waits for one of the jobs: `kind, id, company_id, title, state, label, job, since, currency,
+ * amount`.
+ */
 export function tasksOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilder<unknown> {
-  const { kind, from, visible, number, title, since, label, awaited = {}, alsoWaits } = entity
+  const { kind, from, visible, number, title, since, label, sum, awaited = {}, alsoWaits } = entity
   const { states, transitions } = kindOf(kind).machine
   // A step that is awaited by a condition of its own may leave the record where it is.
   const others = transitions.filter(({ name }) => Object.hasOwn(awaited, name)).flatMap((row) => row.from)
@@ -113,7 +116,8 @@ export function tasksOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilde
   const state = raw.ref(`r.${entity.state}`)
   return raw`select * from (select ${raw.lit(kind)} as kind, r.id, r.company_id,
       ${entity.task ?? raw`trim(${number} || ' ' || ${title})`} as title, ${state}::text as state,
-      ${label?.facts ?? raw`null::jsonb`} as label, ${jobOf(entity, jobs)} as job, ${since} as since
+      ${label?.facts ?? raw`null::jsonb`} as label, ${jobOf(entity, jobs)} as job, ${since} as since,
+      ${sum?.currency ?? raw`null`}::text as currency, ${sum?.amount ?? raw`null`}::numeric as amount
     from ${from} where ${visible} and (${state} in (${raw.join(waiting)})${alsoWaits ? raw` or ${alsoWaits}` : raw``})) as waiting
     where job is not null`
 }

@@ -36,6 +36,7 @@ export const inputInvoice = providerEntity({
   state: 'state',
   number: raw`r.number`,
   title: raw`r.seller_name`,
+  sum: { currency: raw`'RMB'`, amount: raw`r.amount` },
   since: raw`r.created_at`,
   review: (record, { read }) => readInputInvoice(read, record),
   office: {

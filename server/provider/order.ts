@@ -70,6 +70,7 @@ export const order = providerEntity({
   number: raw`r.order_no`,
   title: raw`''`,
   // Since its state was reached; marks beside the machine have no state that they come from.
+  sum: { currency: raw`r.currency`, amount: raw`r.order_amount` },
   since: raw`coalesce((select max(e.at) from event e where e.company_id = r.company_id and e.entity = 'order'
     and e.entity_id = r.id and e.from_state <> '' and e.from_state <> e.to_state), r.submitted_at, r.created_at)`,
   review,

@@ -70,6 +70,7 @@ export const paymentApplication = providerEntity({
   factColumns: { areOrdersApproved: { sql: raw`(${areOrdersApproved('r')})::text`, values: yesOrNo } },
   number: raw`r.number`,
   title: raw`r.supplier_name`,
+  sum: { currency: raw`r.currency`, amount: raw`r.amount` },
   since: raw`r.handed_over_at`,
   review,
   office: {

@@ -36,6 +36,7 @@ export const salesInvoice = providerEntity({
   state: 'state',
   number: raw`r.number`,
   title: raw`t.title`,
+  sum: { currency: raw`'RMB'`, amount: raw`r.amount` },
   since: raw`r.created_at`,
   review: (record, { read, platform }) => readSalesInvoice(read, platform, record),
   office: {

@@ -44,6 +44,7 @@ export const serviceOrder = providerEntity({
   },
   number: raw`r.number`,
   title: raw`coalesce(nullif(r.goods_name, ''), r.kind)`,
+  sum: { currency: raw`r.currency`, amount: raw`r.amount` },
   since: raw`r.updated_at`,
   review: serviceOrders.review,
   office: {

@@ -38,6 +38,7 @@ export const taxBill = providerEntity({
   state: 'state',
   number: raw`r.number`,
   title: raw`o.order_no`,
+  sum: { currency: raw`'RMB'`, amount: raw`r.amount` },
   since: raw`r.created_at`,
   review: (record, { read }) => readTaxBill(read, record),
   office: {

@@ -1,4 +1,5 @@
 import { healingAddress } from '@quayside/contract/healed-at.ts'
+import { isGranted } from '@quayside/contract/kernel/permission.ts'
 import { AppProviders } from '@quayside/kit/page/app-providers.tsx'
 import type { Surroundings } from '@quayside/kit/page/context.tsx'
 import { openPage, showToast } from '@quayside/kit/page/events.ts'
@@ -9,6 +10,7 @@ import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { PortalPath } from '../lib/pages/pages.ts'
+import { sellingRates } from '../lib/rates/selling-rates.ts'
 import { askOnceInChrome } from '../lib/session/browser-notifications.ts'
 import { isSignedIn, session } from '../lib/session/session.ts'
 import { followOtherSessions } from '../lib/session/session-channel.ts'
@@ -37,6 +39,7 @@ function Portal() {
       mayOpen: opensWith(userInfo?.menuList ?? []),
       healing: (found) => healingAddress('portal', found),
       views: viewStore,
+      ...(isGranted('data-rate-list', userInfo?.menuList ?? []) && { sellingRates }),
       RecordTools,
       say: (kind, text) => showToast({ kind, text }),
     }),

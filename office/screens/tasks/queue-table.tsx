@@ -1,6 +1,10 @@
+import { StarFilled } from '@ant-design/icons'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { Task } from '@quayside/contract/office/task.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -67,6 +71,9 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
             <th scope="col">{t('waiting')}</th>
             <th scope="col">{t('kind')}</th>
             <th scope="col">{t('what')}</th>
+            <th scope="col" className={styles['queue-sum']}>
+              {t('sum')}
+            </th>
             <th scope="col">{t('customer')}</th>
             <th scope="col">{t('state')}</th>
             <th scope="col">{t('holder')}</th>
@@ -92,7 +99,21 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
               <td className={styles['queue-what']}>
                 <PageLink href={recordAddress(task.kind, task.id)}>{task.title || task.id}</PageLink>
               </td>
-              <td className={styles['queue-customer']}>{task.companyName || '–'}</td>
+              <td className={styles['queue-sum']}>
+                {task.sum ? (
+                  <Money value={task.sum.amount as Amount} currency={task.sum.currency} />
+                ) : (
+                  <span className="q-nothing">–</span>
+                )}
+              </td>
+              <td className={styles['queue-customer']}>
+                {task.isManaged && (
+                  <span role="img" aria-label={t('managed')} title={t('managed')}>
+                    <Icon drawing={StarFilled} />{' '}
+                  </span>
+                )}
+                {task.companyName || '–'}
+              </td>
               <td>
                 <KindState kind={task.kind} state={task.state} label={task.label} />
               </td>

@@ -1,6 +1,8 @@
 import type { Task } from '@quayside/contract/office/task.ts'
 import { SearchInput } from '@quayside/kit/inputs/search-input.tsx'
+import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { ListViewsSlot } from '@quayside/kit/list/list-views-slot.tsx'
 import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
@@ -23,10 +25,13 @@ import { QueueChoice } from './queue-choice.tsx'
 import { QueueJobs } from './queue-jobs.tsx'
 import { QueueTable } from './queue-table.tsx'
 
-const filterNames = ['job', 'keyword', 'isMine', 'isFree'] as const
+const filterNames = ['job', 'keyword', 'isMine', 'isFree', 'isManaged'] as const
 type FilterName = (typeof filterNames)[number]
 
-/** Everything that waits for the provider, oldest first. */
+const whoseOf = ({ isMine, isFree, isManaged }: Partial<Record<FilterName, string>>) =>
+  isMine === '1' ? 'mine' : isFree === '1' ? 'free' : isManaged === '1' ? 'managed' : 'all'
+
+/** Everything that waits for the provider: the reader's own first, then by days and sums. */
 export function Queue() {
   const t = useTranslations('office.queue')
   const list = useListQuery<QueryOf<'GET office/online/task/list'>>(filterNames)
@@ -49,7 +54,8 @@ export function Queue() {
   }
   const filter = (changes: Partial<Record<FilterName, string>>): void =>
     list.setFilters({ ...list.filters, ...changes })
-  const whose = list.filters.isMine === '1' ? 'mine' : list.filters.isFree === '1' ? 'free' : 'all'
+  const whose = whoseOf(list.filters)
+  const order = list.sort?.column ?? 'urgency'
 
   // A figure is shown where choosing it leaves as many tasks: the other filters stay.
   const hasKeyword = (list.filters.keyword ?? '') !== ''
@@ -58,7 +64,11 @@ export function Queue() {
 
   return (
     <>
-      <PageHeader title={t('title')} note={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        note={t('lead')}
+        views={<ListViewsSlot name="office.task" list={list} />}
+      />
       <div className={styles['queue']}>
         <section className={`q-panel ${styles['queue-kinds']}`} aria-label={t('kinds')}>
           <QueueChoice
@@ -87,18 +97,41 @@ export function Queue() {
         <section className="q-panel">
           <div className={styles['queue-filters']}>
             <div className={styles['queue-whose']}>
-              {(['all', 'mine', 'free'] as const).map((each) => (
+              {(['all', 'managed', 'mine', 'free'] as const).map((each) => (
                 <QueueChoice
                   key={each}
                   text={t(each)}
                   count={each === 'all' || !isCountedByHolder ? undefined : counts?.[each]}
                   isChosen={whose === each}
                   onChoose={() =>
-                    filter({ isMine: each === 'mine' ? '1' : '', isFree: each === 'free' ? '1' : '' })
+                    filter({
+                      isMine: each === 'mine' ? '1' : '',
+                      isFree: each === 'free' ? '1' : '',
+                      isManaged: each === 'managed' ? '1' : '',
+                    })
                   }
                 />
               ))}
             </div>
+            <Segmented
+              size="small"
+              aria-label={t('order')}
+              value={order}
+              options={[
+                { value: 'urgency', label: t('byUrgency') },
+                { value: 'amount', label: t('bySum') },
+                { value: 'waitingSince', label: t('byWaiting') },
+              ]}
+              onChange={(column) =>
+                list.setView({
+                  filters: list.filters,
+                  sort:
+                    column === 'urgency'
+                      ? undefined
+                      : { column, direction: column === 'amount' ? 'desc' : 'asc' },
+                })
+              }
+            />
             <SearchInput
               label={t('keyword')}
               value={list.filters.keyword ?? ''}

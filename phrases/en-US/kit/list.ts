@@ -29,6 +29,7 @@ export const list: Wording<typeof source> = {
   selectionEmpty: 'Please select the data to be operated',
   totals: 'Total',
   summed: 'of all {count, number}{left, plural, =0 {} other {, # not counted}}',
+  inRmb: 'at Bank of China selling rate, {day}',
   notSummed: 'More than {count, number}: narrow the filters to add up',
   all: 'All',
   to: 'to',

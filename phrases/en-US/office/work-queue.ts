@@ -6,9 +6,10 @@ export const workQueue: Wording<typeof source> = {
   jobs,
   queue: {
     title: 'Work queue',
-    lead: 'Longest wait first; updates by itself',
+    lead: 'Yours and your customers first, then by days waited and amount',
     all: 'All',
     mine: 'Mine',
+    managed: 'My customers',
     free: 'Unassigned',
     areas: {
       orders: 'Orders',
@@ -24,6 +25,11 @@ export const workQueue: Wording<typeof source> = {
     kind: 'To do',
     what: 'Item',
     customer: 'Customer',
+    sum: 'Amount',
+    byUrgency: 'Urgency',
+    byWaiting: 'Wait',
+    bySum: 'Amount',
+    order: 'Sort by',
     state: 'Status',
     waiting: 'Waiting',
     holder: 'Assigned to',

@@ -54,6 +54,18 @@ export const home: Wording<typeof source> = {
   },
   todo,
   today,
+  release: {
+    title: 'Waiting for your release',
+    rmb: 'RMB {amount} at {rate}',
+    payTo: 'Pay to',
+    account: 'Account',
+    paid: '{times, plural, =0 {Never paid before} one {Paid once, on {on}} other {Paid # times, last on {on}}}',
+    recent: 'Account added or changed within 7 days, confirmed by text message',
+    orders: 'Orders',
+    whole: '{number} in full',
+    part: '{number} {amount}',
+    by: 'Submitted',
+  },
   week,
   due: {
     exportReceipt: 'Export proceeds due',

@@ -9,8 +9,9 @@ export const palette: Wording<typeof source> = {
   actions: 'Actions',
   preview: 'Preview',
   openHit: 'Open',
-  all: 'All results',
-  facts: { amount: 'Amount', unpaid: 'Unpaid', orderDate: 'Order date', party: 'Supplier' },
+  all: 'Show in the list',
+  whole: 'All {count, number} results',
+  facts: { amount: 'Amount', unpaid: 'Unpaid', orderDate: 'Order date', dueOn: 'Due', party: 'Supplier' },
   orders: 'Orders',
   suppliers: 'Suppliers',
   customers: 'Customers',
@@ -22,5 +23,5 @@ export const palette: Wording<typeof source> = {
   quotations: 'Freight quotations',
   freightOrders: 'Freight orders',
   nothing: 'Nothing found',
-  hint: '↑↓ to choose, Enter to open, Ctrl+Enter for all results, > for actions only, Esc to close',
+  hint: '↑↓ to choose, Enter to open, > for actions only, Esc to close',
 }

@@ -22,6 +22,14 @@ export const shell: Wording<typeof source> = {
     unread: '{count, plural, one {# unread reply} other {# unread replies}}',
   },
   tabs: { label: 'Open pages', close: 'Close {name}' },
+  bottom: {
+    label: 'Shortcuts',
+    home: 'Today',
+    orders: 'Orders',
+    finance: 'Money',
+    notices: 'Messages',
+    more: 'More',
+  },
   breadcrumb: 'You are here',
   search: {
     open: 'Search orders, suppliers, products, pages',

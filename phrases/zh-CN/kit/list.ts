@@ -27,6 +27,7 @@ export const list = {
   selectionEmpty: '请选择需要操作的数据',
   totals: '合计',
   summed: '全部 {count, number} 条{left, plural, =0 {} other {，其中 # 条不计}}',
+  inRmb: '按 {day} 中国银行卖出价折算',
   notSummed: '超过 {count, number} 条，请缩小查询范围后合计',
   all: '全部',
   to: '至',

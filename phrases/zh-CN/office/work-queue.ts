@@ -5,9 +5,10 @@ export const workQueue = {
   jobs,
   queue: {
     title: '待办',
-    lead: '等待最久的排在最前，有变化时自动更新',
+    lead: '您受理的和您的客户在前，再按等待天数和金额',
     all: '全部',
     mine: '我受理的',
+    managed: '我的客户',
     free: '无人受理',
     areas: {
       orders: '订单',
@@ -23,6 +24,11 @@ export const workQueue = {
     kind: '要做的事',
     what: '事项',
     customer: '客户',
+    sum: '金额',
+    byUrgency: '紧急',
+    byWaiting: '等待',
+    bySum: '金额',
+    order: '排序',
     state: '状态',
     waiting: '已等待',
     holder: '受理人',

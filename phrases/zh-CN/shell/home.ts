@@ -42,6 +42,18 @@ export const home = {
   },
   todo,
   today,
+  release: {
+    title: '等您放行',
+    rmb: '折 RMB {amount}，汇率 {rate}',
+    payTo: '付给',
+    account: '账户',
+    paid: '{times, plural, =0 {从未付过} other {付过 # 次，最近 {on}}}',
+    recent: '账户 7 天内新增或变更过，已用短信确认',
+    orders: '订单',
+    whole: '{number} 全额',
+    part: '{number} {amount}',
+    by: '提交',
+  },
   week,
   due: {
     exportReceipt: '出口收汇到期',

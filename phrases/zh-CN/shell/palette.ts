@@ -7,8 +7,9 @@ export const palette = {
   actions: '动作',
   preview: '预览',
   openHit: '打开',
-  all: '全部结果',
-  facts: { amount: '金额', unpaid: '未付', orderDate: '下单日期', party: '供应商' },
+  all: '在列表中查看',
+  whole: '全部 {count, number} 个结果',
+  facts: { amount: '金额', unpaid: '未付', orderDate: '下单日期', dueOn: '期限', party: '供应商' },
   orders: '订单',
   suppliers: '供应商',
   customers: '客户',
@@ -20,5 +21,5 @@ export const palette = {
   quotations: '货代报价',
   freightOrders: '货代订单',
   nothing: '没有找到匹配的内容',
-  hint: '↑↓ 选择，Enter 打开，Ctrl+Enter 全部结果，> 只看动作，Esc 关闭',
+  hint: '↑↓ 选择，Enter 打开，> 只看动作，Esc 关闭',
 } as const

@@ -17,6 +17,7 @@ export const shell = {
     unread: '{count, number} 条未读回复',
   },
   tabs: { label: '已打开的页面', close: '关闭 {name}' },
+  bottom: { label: '常用', home: '今天', orders: '订单', finance: '资金', notices: '通知', more: '更多' },
   breadcrumb: '当前位置',
   search: {
     open: '搜索订单、供应商、产品、菜单',

@@ -72,7 +72,12 @@ export const findPaid = (companyId: string, supplierId: string) =>
 
 type PaidRow = DetailRow & { account_id: string; currency: string; amount: string; paid_on: string | null }
 
-const historyOf = (paid: readonly PaidRow[], account: BankDetails, personalData: PersonalData) => {
+/** How often an account was paid, by its number: a supplier may have it again under another record. */
+export const historyOf = (
+  paid: readonly PaidRow[],
+  account: Pick<BankDetails, 'accountNumber'>,
+  personalData: PersonalData,
+) => {
   const own = paid.filter((row) => personalData.open(row.account_number_sealed) === account.accountNumber)
   const [last] = own
   return {

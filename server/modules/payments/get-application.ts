@@ -19,6 +19,7 @@ import { nameOfPerson } from '../finance/settings.ts'
 import { findCalendar, payBy } from '../rates/work-calendar.ts'
 import { applicationKey, factsOf, findLines } from './application-queries.ts'
 import { applicationsOf, rowOf } from './applications.ts'
+import { findPaid, historyOf } from './beneficiary.ts'
 
 const findDetail = (companyId: string, id: string) =>
   applicationsOf(companyId)
@@ -48,7 +49,10 @@ export async function readApplication(
   personalData: PersonalData,
   { companyId, id }: { companyId: string; id: string },
 ): Promise<
-  Omit<PaymentApplicationDetail, 'nextSteps' | 'isMine'> & { arrangedBy: string; appliedBy: string }
+  Omit<PaymentApplicationDetail, 'nextSteps' | 'isMine' | 'paidBefore'> & {
+    arrangedBy: string
+    appliedBy: string
+  }
 > {
   const key = applicationKey(companyId, id)
   const [rows, lines, earmarks, files, events, [calendar]] = await read(
@@ -103,6 +107,7 @@ export async function getApplication(
   } = await readApplication(call.read, call.platform.personalData, { companyId, id })
   const { state, lines } = application
   const isMine = appliedBy === memberId
+  const [paid] = await call.read(findPaid(companyId, application.supplierId).where('id', '<>', id))
   const steps = stepsFor(
     call.principal,
     {
@@ -115,6 +120,7 @@ export async function getApplication(
   return {
     ...application,
     isMine: toFlag(isMine),
+    paidBefore: historyOf(paid, application, call.platform.personalData),
     nextSteps: isMine ? withoutRelease(steps) : steps,
   }
 }

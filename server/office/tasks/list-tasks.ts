@@ -3,16 +3,21 @@ import { sql as raw } from 'kysely'
 import { countOpenLines } from '../../modules/finance/bank-lines.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { countTasks, findTasks, jobsFor, labelOf, stateNameOf } from './task-queries.ts'
+import { countTasks, findTasks, inRmb, jobsFor, labelOf, stateNameOf, urgencyFor } from './task-queries.ts'
 
 export function listTasks(
   call: OfficeCall,
   { query }: { query: TaskQuery },
 ): Promise<{ rows: Task[]; total: number }> {
   const tasks = findTasks(jobsFor(call.staff.permissions), query, call.staff.id)
-  // Oldest first, unless asked otherwise.
-  const sorting = { orderByColumn: 'waitingSince' as const, isAsc: 'asc' as const, ...query }
-  return listPage(call, tasks, sorting, { id: raw`task.id`, waitingSince: raw`task.since` }, (row) => ({
+  const sorting = { orderByColumn: 'urgency' as const, isAsc: 'asc' as const, ...query }
+  const columns = {
+    id: raw`task.id`,
+    urgency: urgencyFor(call.staff.id),
+    waitingSince: raw`task.since`,
+    amount: inRmb,
+  }
+  return listPage(call, tasks, sorting, columns, (row) => ({
     kind: row.kind,
     id: row.id,
     companyId: row.company_id,
@@ -22,6 +27,8 @@ export function listTasks(
     label: labelOf(row),
     job: row.job,
     waitingSince: row.since,
+    sum: row.currency === null || row.amount === null ? null : { currency: row.currency, amount: row.amount },
+    isManaged: row.manager_id === call.staff.id,
     takenBy:
       row.holder_id === null
         ? null
@@ -32,12 +39,13 @@ export function listTasks(
 export async function getTaskCounts(call: OfficeCall): Promise<TaskCounts> {
   const jobs = jobsFor(call.staff.permissions)
   const [rows, [lines]] = await call.read(countTasks(jobs, call.staff.id), countOpenLines())
-  const sum = (of: 'count' | 'mine' | 'free'): number =>
+  const sum = (of: 'count' | 'mine' | 'free' | 'managed'): number =>
     rows.reduce((total, row) => total + Number(row[of]), 0)
   return {
     total: sum('count'),
     mine: sum('mine'),
     free: sum('free'),
+    managed: sum('managed'),
     bankLines: call.staff.permissions.has('cash-writeOff') && lines ? lines : null,
     jobs: [...jobs].flatMap(([kind, own]) =>
       own.map(({ job }) => {

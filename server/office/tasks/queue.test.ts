@@ -8,6 +8,7 @@ import { givenSubmitted } from '../../modules/orders/provider-steps.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { jobOf } from '../../provider/awaited.ts'
 import { order } from '../../provider/order.ts'
+import { assignManager } from '../staff/save-manager.ts'
 
 const app = await testApp()
 const member = await app.given.member()
@@ -172,5 +173,37 @@ describe('the work queue', () => {
             }
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the order of the queue', () => {
+  it('begins with what the reader holds and with their customers; of one day the largest sum comes first', async () => {
+    const [theirs, other] = [await app.given.member(), await app.given.member()]
+    const desk = await app.given.staff({ roles: ['operations'], name: 'Desk' })
+    await app.platform.staff.transaction([], (tx) => assignManager(tx, theirs.companyId, desk.id))
+    const [small, large, held] = [
+      (await givenSubmitted(app, theirs)).id,
+      (await givenSubmitted(app, theirs)).id,
+      (await givenSubmitted(app, other)).id,
+    ]
+    await app.platform.staff.transaction([], async (tx) => {
+      await raw`update trade_order set order_amount = 90000 where id = ${large}`.execute(tx)
+      await raw`update trade_order set order_amount = 10 where id = ${small}`.execute(tx)
+    })
+    await app.office('POST office/online/task/takeUp', {
+      token: desk.token,
+      body: { kind: 'order', id: held },
+    })
+    const asked = async (query: Record<string, string>) =>
+      (await app.office('GET office/online/task/list', { token: desk.token, query })).body
+    const { rows } = await asked({})
+    expect(rows.slice(0, 3).map(({ id }: Row) => id)).toEqual([held, large, small])
+    expect(rows[1]).toMatchObject({ isManaged: true, sum: { amount: '90000.00' } })
+    const managed = await asked({ isManaged: '1' })
+    expect(managed.rows.map(({ id }: Row) => id)).toEqual([large, small])
+    const { data } = (await app.office('GET office/online/task/counts', { token: desk.token })).body
+    expect(data.managed).toBe(2)
+    const bySum = await asked({ orderByColumn: 'amount', isAsc: 'desc' })
+    expect(bySum.rows[0]).toMatchObject({ id: large })
   })
 })

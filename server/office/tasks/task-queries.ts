@@ -9,6 +9,7 @@ import {
 } from '@quayside/contract/office/kinds.ts'
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import type { TaskQuery } from '@quayside/contract/office/task.ts'
+import { currency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
@@ -24,6 +25,8 @@ type TaskRow = {
   label: unknown
   job: TaskJob
   since: string
+  currency: string | null
+  amount: string | null
 }
 
 /** The jobs to look for, by kind; a kind of which there is none to do is not read. */
@@ -40,7 +43,7 @@ export const jobsFor = (permissions: ReadonlySet<StaffPermission>): Jobs =>
 const unionOf = (jobs: Jobs) =>
   jobs.size === 0
     ? raw<TaskRow>`(select '' as kind, 0::bigint as id, 0::bigint as company_id, '' as title, '' as state,
-        null::jsonb as label, '' as job, now() as since where false)`
+        null::jsonb as label, '' as job, now() as since, null::text as currency, null::numeric as amount where false)`
     : raw<TaskRow>`(${raw.join(
         [...jobs].map(([kind, own]) => tasksOf(providerEntities[kind], own)),
         raw` union all `,
@@ -58,6 +61,26 @@ const tasks = (jobs: Jobs) =>
         .onRef('task_holder.taken_at', '>=', 'task.since'),
     )
     .leftJoin('staff', 'staff.id', 'task_holder.staff_id')
+    .leftJoin('account_manager as manager', 'manager.company_id', 'task.company_id')
+
+/**
+ * Of sums in several currencies, what they are in RMB at the bank's newest rate; where there is none yet, the bare figure
+ * has to do: only the order depends on it.
+ */
+export const inRmb = raw<string>`coalesce(task.amount * case when task.currency = ${raw.lit(currency.codes.RMB)} then 1
+  else coalesce((select coalesce(rate.selling, rate.middle) from rate
+    where rate.source = ${raw.lit(rateSource.codes.boc)} and rate.currency = task.currency
+      and coalesce(rate.selling, rate.middle) is not null
+    order by rate.day desc limit 1), 1) end, 0)`
+
+/**
+ * The order of the queue: what the reader has taken up, then what is free of their own customers, then what else is free,
+ * and last what colleagues hold; within each the days that it waits, and of one day the largest sum.
+ */
+export const urgencyFor = (staffId: string) => raw`row(
+  case when staff.id = ${staffId} then 0 when staff.id is not null then 3
+    when manager.staff_id = ${staffId} then 1 else 2 end,
+  -floor(extract(epoch from now() - task.since) / 86400), -${inRmb}, task.since)`
 
 export function findTasks(jobs: Jobs, filter: Partial<TaskQuery>, staffId: string) {
   const { kind, job } = filter
@@ -72,6 +95,9 @@ export function findTasks(jobs: Jobs, filter: Partial<TaskQuery>, staffId: strin
     'task.label',
     'task.job',
     'task.since',
+    'task.currency',
+    raw<string | null>`task.amount::app.money_sum::text`.as('amount'),
+    'manager.staff_id as manager_id',
     'staff.id as holder_id',
     'staff.name as holder_name',
   ])
@@ -83,6 +109,8 @@ export function findTasks(jobs: Jobs, filter: Partial<TaskQuery>, staffId: strin
   }
   if (filter.isMine !== undefined && isYes(filter.isMine)) query = query.where('staff.id', '=', staffId)
   if (filter.isFree !== undefined && isYes(filter.isFree)) query = query.where('staff.id', 'is', null)
+  if (filter.isManaged !== undefined && isYes(filter.isManaged))
+    query = query.where('manager.staff_id', '=', staffId)
   return query
 }
 
@@ -93,6 +121,7 @@ export const countTasks = (jobs: Jobs, staffId: string) =>
       raw<string>`count(*)`.as('count'),
       raw<string>`count(*) filter (where staff.id = ${staffId})`.as('mine'),
       raw<string>`count(*) filter (where staff.id is null)`.as('free'),
+      raw<string>`count(*) filter (where manager.staff_id = ${staffId})`.as('managed'),
       raw<string | null>`min(task.since)`.as('oldest'),
     ])
     .groupBy('task.job')

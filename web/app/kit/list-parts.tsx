@@ -6,6 +6,7 @@ import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { ListSearch } from '@quayside/kit/list/list-search.tsx'
 import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
+import { ListViewsSlot } from '@quayside/kit/list/list-views-slot.tsx'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { PanelBar } from '@quayside/kit/page/panel-bar.tsx'
 import { DataTable } from '@quayside/kit/table/data-table.tsx'
@@ -36,6 +37,9 @@ export function ListParts() {
       <Part name="TablePager, SelectionBar">
         <Below />
       </Part>
+      <Part name="ListViewsSlot">
+        <SampleViews />
+      </Part>
       <Part name="LinesTable, TableSettings">
         <SampleLines />
       </Part>
@@ -47,6 +51,8 @@ function useSample(answer: ListAnswer<SampleLine>) {
   const list = useListQuery(filterNames)
   return useTable<SampleLine>({ name: 'sample', list, answer, columns })
 }
+
+const SampleViews = () => <ListViewsSlot name="kit.sample" list={useListQuery(filterNames)} />
 
 /** The parts of a list used separately. */
 function SampleList() {

@@ -1,10 +1,11 @@
 import '@quayside/kit/frame/frame.css'
-import { useRail } from '@quayside/kit/page/media.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { usePhone, useRail } from '@quayside/kit/page/media.ts'
 import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { useSteps } from '@quayside/kit/record/use-steps.ts'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageKeyOf, visitPage } from '../../lib/pages/open-pages.ts'
 import type { PortalPath } from '../../lib/pages/pages.ts'
@@ -18,6 +19,9 @@ import { PageTabs } from './page-tabs.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 
+// Only phones need it.
+const BottomBar = lazyPart(() => import('./bottom-bar.tsx'))
+
 export function Shell() {
   const t = useTranslations('shell')
   const { pathname, href, search } = useLocation()
@@ -26,6 +30,7 @@ export function Shell() {
   const [isCollapsedWide, setCollapsedWide] = useUserSetting('menuCollapsed', false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isRail = useRail()
+  const isPhone = usePhone()
   const isCollapsed = isRail ? !isMenuOpen : isCollapsedWide
   const setCollapsed = isRail ? (is: boolean) => setMenuOpen(!is) : setCollapsedWide
   const closeMenu = useCallback(() => setMenuOpen(false), [])
@@ -54,6 +59,11 @@ export function Shell() {
           {step > 0 ? <Outlet /> : <TableSkeleton label="…" />}
         </main>
       </div>
+      {isPhone && isSignedIn() && (
+        <Suspense>
+          <BottomBar current={current} onMore={() => setMenuOpen(true)} />
+        </Suspense>
+      )}
       {isSignedIn() && <LiveNews />}
     </div>
   )

@@ -2,13 +2,19 @@ import type { HomeView } from '@quayside/contract/home/home.api.ts'
 import type { TodayName, TodayRecord } from '@quayside/contract/home/home-today.ts'
 import { homeTodos } from '@quayside/contract/home/home-todos.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { usePhone } from '@quayside/kit/page/media.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { todayHref, todoHref } from './home-links.tsx'
 import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-today.module.css'
 import { OtherTodos } from './home-todo.tsx'
+
+// Only phones need it.
+const ReleaseCard = lazyPart(() => import('./home-release.tsx'))
 
 type Props = Pick<HomeView, 'today' | 'todos'>
 
@@ -17,6 +23,7 @@ const toneOf = ({ name }: TodayRecord) => homeTodos[name].tone
 /** What this member does first: one record of each of the most urgent to-dos, the others folded below. */
 export function TodayPanel({ today, todos }: Props) {
   const t = useTranslations('home.today')
+  const isPhone = usePhone()
   const count = (tone: string): number => today.filter((record) => toneOf(record) === tone).length
   const others = todos.filter(
     (todo) => !today.some(({ name, modelType }) => name === todo.name && modelType === todo.modelType),
@@ -44,9 +51,15 @@ export function TodayPanel({ today, todos }: Props) {
       ) : (
         <>
           <ul className={styles['today']}>
-            {today.map((record) => (
-              <TodayRow key={`${record.name} ${record.modelType}`} record={record} />
-            ))}
+            {today.map((record) =>
+              isPhone && record.name === 'paymentsToRelease' ? (
+                <Suspense key={record.name} fallback={<TodayRow record={record} />}>
+                  <ReleaseCard record={record} />
+                </Suspense>
+              ) : (
+                <TodayRow key={`${record.name} ${record.modelType}`} record={record} />
+              ),
+            )}
           </ul>
           <OtherTodos todos={others} />
         </>

@@ -14,6 +14,7 @@ import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
+import { usePhone } from '@quayside/kit/page/media.ts'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -87,6 +88,20 @@ function Dashboard({ name }: { name: string }) {
     blocks.filter(isShown).map((block) => <HomeBlockPanel key={block} block={block} view={view} />)
   const main = column(layout.main)
   const side = column(layout.side)
+  // A phone begins with what is to be done.
+  const isPhone = usePhone()
+  const figures =
+    isShown('figures') &&
+    (view?.orders ? (
+      <Figures
+        orders={view.orders}
+        debts={can('finance-debt-list') ? view.debts : null}
+        dues={view.dues}
+        deadlines={view.deadlines ?? []}
+      />
+    ) : (
+      <PendingFigures />
+    ))
   return (
     <>
       <PageHeader
@@ -116,17 +131,7 @@ function Dashboard({ name }: { name: string }) {
         }
       />
       {answer.isError && <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />}
-      {isShown('figures') &&
-        (view?.orders ? (
-          <Figures
-            orders={view.orders}
-            debts={can('finance-debt-list') ? view.debts : null}
-            dues={view.dues}
-            deadlines={view.deadlines ?? []}
-          />
-        ) : (
-          <PendingFigures />
-        ))}
+      {!isPhone && figures}
       <div
         className={homeStyles['home-columns']}
         data-single={main.length === 0 || side.length === 0 || undefined}
@@ -139,6 +144,7 @@ function Dashboard({ name }: { name: string }) {
         )}
         {side.length > 0 && <div className={homeStyles['home-column']}>{side}</div>}
       </div>
+      {isPhone && figures}
       {isArranging && view && (
         <Suspense fallback={null}>
           <ArrangeHome

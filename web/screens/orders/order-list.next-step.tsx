@@ -1,3 +1,4 @@
+import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OrderAction } from '@quayside/contract/orders/order.access.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
@@ -14,10 +15,12 @@ type Props = {
   readonly formPath: string
   readonly may: (action: OrderAction) => boolean
   readonly onSubmit: () => void
+  /** Where there is room, a payment names its sum. */
+  readonly hasSum?: boolean
 }
 
 /** The row's link is what the customer can do next with the order; where that is nothing, the order can be read. */
-export function OrderNextStep({ order, formPath, may, onSubmit }: Props) {
+export function OrderNextStep({ order, formPath, may, onSubmit, hasSum = false }: Props) {
   const t = useTranslations('orders.list')
   const can = useCan()
   const record = pageAddress('/orderInfo', { id: order.id })
@@ -44,6 +47,7 @@ export function OrderNextStep({ order, formPath, may, onSubmit }: Props) {
     return (
       <PageLink href={pageAddress('/toCopeWithApplication', { orderIds: order.id })}>
         {t('applyForPayment')}
+        {hasSum && ` ${order.currency} ${formatAmount(order.unpaidAmount)}`}
       </PageLink>
     )
   return (

@@ -23,6 +23,7 @@ import { OrderNextStep } from './order-list.next-step.tsx'
 import { OrderSelection } from './order-list.selection.tsx'
 import { OrderTabs } from './order-list.tabs.tsx'
 
+const OrderPeek = lazyPart(() => import('./order-peek.tsx'))
 const SubmitQuestion = lazyPart(() => import('./order-list.ask.tsx'))
 const SubmitResults = lazyPart(() => import('./order-list.submit.tsx'))
 
@@ -120,6 +121,18 @@ function OrderList({ kind }: { kind: OrderKind }) {
         actions: (row) => (
           <OrderNextStep order={row} formPath={kind.path} may={may} onSubmit={() => setAsked([row])} />
         ),
+        peek: {
+          blocks: (row) => <OrderPeek key={row.id} order={row} />,
+          actions: (row) => (
+            <OrderNextStep
+              order={row}
+              formPath={kind.path}
+              may={may}
+              onSubmit={() => setAsked([row])}
+              hasSum
+            />
+          ),
+        },
       }}
     >
       {asked && (

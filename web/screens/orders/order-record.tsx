@@ -41,7 +41,11 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
 }
 
 /** The kind, from whom and to whom. */
-function OrderParties({ order, kind }: { order: OrderDetail; kind: GeneralModelType }) {
+export function OrderParties(props: {
+  order: Pick<OrderDetail, 'supplierId' | 'supplierName' | 'customerName'>
+  kind: GeneralModelType
+}) {
+  const { order, kind } = props
   const t = useTranslations('orders.record')
   const { supplierId, supplierName, customerName } = order
   return (

@@ -1,4 +1,5 @@
 import { withPhrases } from '@quayside/kit/page/i18n.tsx'
+import { countOf } from '@quayside/kit/palette/hits.ts'
 import { Palette } from '@quayside/kit/palette/palette.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,6 +11,8 @@ export default withPhrases(['home', 'palette'], PortalPalette)
 function PortalPalette({ onClose }: { onClose: () => void }) {
   const t = useTranslations('palette')
   const [typed, setTyped] = useState('')
+  const [isWhole, setWhole] = useState(false)
+  const groups = useGroups(typed, isWhole)
   const texts = {
     label: t('label'),
     placeholder: t('placeholder'),
@@ -18,6 +21,20 @@ function PortalPalette({ onClose }: { onClose: () => void }) {
     all: t('all'),
     nothing: t('nothing'),
     hint: t('hint'),
+    whole: t('whole', { count: countOf(groups) }),
   }
-  return <Palette typed={typed} onType={setTyped} groups={useGroups(typed)} texts={texts} onClose={onClose} />
+  const type = (next: string): void => {
+    setTyped(next)
+    setWhole(false)
+  }
+  return (
+    <Palette
+      typed={typed}
+      onType={type}
+      groups={groups}
+      texts={texts}
+      onWhole={isWhole ? undefined : () => setWhole(true)}
+      onClose={onClose}
+    />
+  )
 }

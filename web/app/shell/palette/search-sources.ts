@@ -1,13 +1,17 @@
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { Order } from '@quayside/contract/orders/order.ts'
+import { reminderOf } from '@quayside/contract/orders/order-reminders.ts'
+import { orderRouteOfRow } from '@quayside/contract/orders/order-route.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import type { Hit } from '@quayside/kit/palette/hits.ts'
 import { listPathOf } from '../../../lib/pages/order-paths.ts'
 import { pageAddress } from '../../../lib/pages/pages.ts'
 import { api } from '../../../lib/session/api.ts'
 
 /** What the preview says of a record; the names are texts of the palette. */
-type FactName = 'amount' | 'unpaid' | 'orderDate' | 'party'
+type FactName = 'amount' | 'unpaid' | 'orderDate' | 'dueOn' | 'party'
 type FoundHit = Omit<Hit, 'facts'> & { readonly facts?: readonly (readonly [FactName, string])[] }
 
 /** Records that are found by their numbers alone: an order's number finds the order. */
@@ -19,14 +23,16 @@ export type Found = Answer & { readonly name: SourceName }
 type Source = {
   readonly name: SourceName
   readonly permission: string
-  readonly find: (keyword: string, signal: AbortSignal) => Promise<Answer>
+  readonly find: (keyword: string, signal: AbortSignal, most: number) => Promise<Answer>
 }
 type SearchSource = Omit<Source, 'find'> & {
-  readonly find: (keyword: string, signal: AbortSignal) => Promise<Found>
+  /** `most` of each kind: without it a few, so that one kind does not displace the others. */
+  readonly find: (keyword: string, signal: AbortSignal, most?: number) => Promise<Found>
 }
 
-/** A limit per kind, so that one kind does not displace the others. */
-const hitsOfEach = 4
+const fewOfEach = 4
+/** All that somebody looks through in a list of this kind; what there is beyond, the list of the kind has. */
+export const allOfEach = 50
 
 const quietly = (signal: AbortSignal) => ({ isQuiet: true, signal }) as const
 const money = (currency: string, amount: string): string => `${currency} ${formatAmount(amount)}`
@@ -40,15 +46,21 @@ const orderPrefixes: Readonly<Record<GeneralModelType, string>> = {
 }
 const orderNumber = /^([A-Z]{2})?[\d-]*$/
 
+/** Until when something has to be done for it. */
+function dueOf(order: Order): [FactName, string][] {
+  const reminder = reminderOf(order, today())
+  return reminder?.kind === 'deadline' ? [['dueOn', reminder.deadline.dueOn]] : []
+}
+
 const ordersOf = ([kind, prefix]: [string, string]): Source => {
   const modelType = orderKind.codes[kind as GeneralModelType]
   return {
     name: 'orders',
     permission: orderPermission(modelType, 'list'),
-    find: async (keyword, signal) => {
+    find: async (keyword, signal, most) => {
       const begun = orderNumber.exec(keyword.toUpperCase())
       if (!begun || (begun[1] ?? prefix) !== prefix) return { hits: [], total: 0 }
-      const query = { modelType, orderNo: keyword, pageNum: 1, pageSize: hitsOfEach }
+      const query = { modelType, orderNo: keyword, pageNum: 1, pageSize: most }
       const { rows, total } = await api('GET business/online/order/list', { query }, quietly(signal))
       return {
         total,
@@ -62,7 +74,9 @@ const ordersOf = ([kind, prefix]: [string, string]): Source => {
             ['amount', money(order.currency, order.orderAmount)],
             ['unpaid', money(order.currency, order.unpaidAmount)],
             ['orderDate', order.orderDate],
+            ...dueOf(order),
           ],
+          route: orderRouteOfRow(order, kind as GeneralModelType, today()),
         })),
       }
     },
@@ -79,9 +93,9 @@ const numbered = (
 ): Source => ({
   name,
   permission,
-  find: async (keyword, signal) =>
+  find: async (keyword, signal, most) =>
     new RegExp(`^${prefix}[\\d-]*$`, 'i').test(keyword)
-      ? list({ keyword, pageNum: 1, pageSize: hitsOfEach }, quietly(signal))
+      ? list({ keyword, pageNum: 1, pageSize: most }, quietly(signal))
       : { hits: [], total: 0 },
 })
 
@@ -207,8 +221,9 @@ const sources: readonly Source[] = [
 /** What Ctrl+K searches besides actions and the menu: one entry per kind of record. */
 export const searchSources: readonly SearchSource[] = sources.map((source) => ({
   ...source,
-  find: async (keyword, signal) => {
-    const found = await source.find(keyword, signal)
-    return { ...found, name: source.name, hits: found.hits.slice(0, hitsOfEach) }
+  find: async (keyword, signal, most = fewOfEach) => {
+    const found = await source.find(keyword, signal, most)
+    const { total = found.hits.length } = found
+    return { ...found, total, name: source.name, hits: found.hits.slice(0, most) }
   },
 }))

@@ -7,7 +7,7 @@ import { openPages } from '../../../lib/pages/open-pages.ts'
 import { pageNameOf } from '../../../lib/pages/page-name.ts'
 import type { PortalPath } from '../../../lib/pages/pages.ts'
 import { visibleMenu } from '../../menu.ts'
-import { type Found, searchSources } from './search-sources.ts'
+import { allOfEach, type Found, searchSources } from './search-sources.ts'
 import { useActions } from './use-actions.ts'
 
 const pause = 180
@@ -27,7 +27,7 @@ function useRecent(): readonly Hit[] {
 }
 
 /** What the server finds, asked for a moment after the last key. */
-function useFound(wanted: string): readonly Found[] {
+function useFound(wanted: string, isWhole: boolean): readonly Found[] {
   const can = useCan()
   const [found, setFound] = useState<readonly Found[]>([])
   useEffect(() => {
@@ -35,7 +35,9 @@ function useFound(wanted: string): readonly Found[] {
     const stop = new AbortController()
     const ask = async (): Promise<void> => {
       const open = searchSources.filter((source) => can(source.permission))
-      const answers = await Promise.allSettled(open.map((source) => source.find(wanted, stop.signal)))
+      const answers = await Promise.allSettled(
+        open.map((source) => source.find(wanted, stop.signal, ...(isWhole ? [allOfEach] : []))),
+      )
       if (stop.signal.aborted) return
       setFound(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])))
     }
@@ -45,7 +47,7 @@ function useFound(wanted: string): readonly Found[] {
       stop.abort()
     }
     // The permission check only changes together with the whole page.
-  }, [wanted])
+  }, [wanted, isWhole])
   return found
 }
 
@@ -71,14 +73,14 @@ function usePages(wanted: string): readonly Hit[] {
     )
 }
 
-/** `>` asks for actions alone. */
-export function useGroups(typed: string): readonly Group[] {
+/** `>` asks for actions alone; `isWhole` for all results of all kinds. */
+export function useGroups(typed: string, isWhole: boolean): readonly Group[] {
   const t = useTranslations('palette')
   const isActionsOnly = typed.startsWith('>')
   const wanted = typed.replace(/^>/, '').trim()
   const recent = useRecent().filter((hit) => fits(hit, wanted))
   const actions = useActions().filter((hit) => fits(hit, wanted))
-  const found = useFound(isActionsOnly ? '' : wanted)
+  const found = useFound(isActionsOnly ? '' : wanted, isWhole)
   const pages = usePages(wanted)
   const records = [...Map.groupBy(found, ({ name }) => name)].map(([name, parts]): Group => {
     const counted = parts.flatMap(({ total }) => total ?? [])
@@ -94,14 +96,17 @@ export function useGroups(typed: string): readonly Group[] {
       all: parts.find(({ hits }) => hits.length > 0)?.all,
     }
   })
-  const ofActions = { title: t('actions'), hits: isActionsOnly ? actions : actions.slice(0, mostActions) }
+  const ofActions = {
+    title: t('actions'),
+    hits: isActionsOnly || isWhole ? actions : actions.slice(0, mostActions),
+  }
   const groups: readonly Group[] = isActionsOnly
     ? [ofActions]
     : [
-        { title: t('recent'), hits: recent.slice(0, mostRecent) },
+        { title: t('recent'), hits: isWhole ? recent : recent.slice(0, mostRecent) },
         ofActions,
         ...records,
-        { title: t('pages'), hits: pages.slice(0, mostPages) },
+        { title: t('pages'), hits: isWhole ? pages : pages.slice(0, mostPages) },
       ]
   return groups.filter(({ hits }) => hits.length > 0)
 }

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { SavedView, SavedViewQuery, SavedViewSave } from '../account/saved-view.ts'
+import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import type { OfficeApiTable } from './office-api.ts'
+
+/** Views hold filters, no rows: what a filter finds is decided by the permission of the list. */
+export const officeViewApi = {
+  'GET office/online/savedView/list': {
+    access: 'staff',
+    summary: 'The caller’s saved views of a list, and those that colleagues share.',
+    query: SavedViewQuery,
+    data: z.array(SavedView),
+  },
+  'POST office/online/savedView/save': {
+    access: 'staff',
+    summary: 'Saves filters and sorting of a list under a name; a shared view is seen by colleagues.',
+    body: SavedViewSave,
+    data: Saved,
+  },
+  'DELETE office/online/savedView/batchRemove': {
+    access: 'staff',
+    summary: 'Removes saved views of the caller.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+} as const satisfies OfficeApiTable
