@@ -26,7 +26,9 @@ test('on a phone a payment is released in two taps from home, which says to whom
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, mobile)
   await page.goto('/home')
-  const card = page.getByRole('listitem').filter({ hasText: home.release.title })
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: home.release.title }) })
   await expect(card).toContainText('Blue Reef')
   await expect(card).toContainText('····7562')
   await expect(card).toContainText('从未付过')

@@ -56,6 +56,7 @@ export const home: Wording<typeof source> = {
   today,
   release: {
     title: 'Waiting for your release',
+    count: '{count, plural, one {# payment} other {# payments}}',
     rmb: 'RMB {amount} at {rate}',
     payTo: 'Pay to',
     account: 'Account',

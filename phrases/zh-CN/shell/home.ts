@@ -44,6 +44,7 @@ export const home = {
   today,
   release: {
     title: '等您放行',
+    count: '{count, number} 笔',
     rmb: '折 RMB {amount}，汇率 {rate}',
     payTo: '付给',
     account: '账户',

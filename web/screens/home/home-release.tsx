@@ -1,7 +1,10 @@
-import type { TodayRecord } from '@quayside/contract/home/home-today.ts'
 import { amount, formatAmount, formatRate, isZero, minus } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import type { PaymentApplicationDetail } from '@quayside/contract/payments/payment-application.ts'
+import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
+import type {
+  PaymentApplicationDetail,
+  PaymentApplicationRow,
+} from '@quayside/contract/payments/payment-application.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { withPhrases } from '@quayside/kit/page/i18n.tsx'
@@ -12,37 +15,66 @@ import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
-import { todayHref, todoHref } from './home-links.tsx'
+import { todoHref } from './home-links.tsx'
+import { heights, Panel } from './home-panel.tsx'
 import styles from './home-release.module.css'
 
-export default withPhrases(['home', 'machines', 'payments'], ReleaseCard)
+export default withPhrases(['home', 'machines', 'payments'], ReleasePanel)
 
-/** Decided from here: payee, account, orders and who submitted stand above the button that releases the payment. */
-function ReleaseCard({ record }: { record: TodayRecord }) {
+const shownAtOnce = 3
+const query = {
+  state: paymentApplicationState.codes.toRelease,
+  isMine: 0,
+  pageNum: 1,
+  pageSize: shownAtOnce,
+} as const
+
+/** Decided from here: of the first application payee, account, orders and who submitted stand above the buttons. */
+function ReleasePanel({ count }: { count: number }) {
   const t = useTranslations('home.release')
   const today = useTranslations('home.today')
-  const { id } = record
+  const { data } = useQuery({
+    queryKey: ['paymentApplication', 'list', 'toRelease'],
+    queryFn: () => api('GET finance/online/paymentQuery/list', { query }, { isQuiet: true }),
+  })
+  const [first, ...others] = data?.rows ?? []
+  return (
+    <Panel title={t('title')} note={t('count', { count })} minHeight={first ? 0 : heights.todo}>
+      {first && <ReleaseCard key={first.id} row={first} />}
+      {others.map(({ id, number, supplierName, currency, amount: sum }) => (
+        <div key={id} className={styles['release-other']}>
+          <PageLink href={pageAddress('/paymentInfo', { id })}>{number}</PageLink>
+          <span>{supplierName}</span>
+          <Money value={sum} currency={currency} />
+        </div>
+      ))}
+      {count > shownAtOnce && (
+        <div className={styles['release-other']}>
+          <PageLink href={todoHref('paymentsToRelease', null)}>
+            {today('more', { count: count - shownAtOnce })}
+          </PageLink>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function ReleaseCard({ row }: { row: PaymentApplicationRow }) {
+  const { id } = row
   const { data: application } = useQuery({
     queryKey: ['paymentApplication', 'detail', id],
     queryFn: () => api('GET finance/online/paymentApplication/{id}', { params: { id } }, { isQuiet: true }),
   })
   return (
-    <li className={styles['release']} data-tone="waits">
-      <header>
-        <b>{t('title')}</b>
-        {record.count > 1 && (
-          <PageLink href={todoHref('paymentsToRelease', record.modelType)}>
-            {today('more', { count: record.count - 1 })}
-          </PageLink>
-        )}
-        <PageLink href={todayHref(record)}>{record.number}</PageLink>
-      </header>
+    <div className={styles['release']}>
+      <PageLink href={pageAddress('/paymentInfo', { id })}>{row.number}</PageLink>
       <p className={styles['release-sum']}>
-        <Money value={record.amount} currency={record.currency} />
+        <Money value={row.amount} currency={row.currency} />
       </p>
       {application && <Decision application={application} />}
-    </li>
+    </div>
   )
 }
 

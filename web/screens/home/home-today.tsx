@@ -1,6 +1,6 @@
 import type { HomeView } from '@quayside/contract/home/home.api.ts'
 import type { TodayName, TodayRecord } from '@quayside/contract/home/home-today.ts'
-import { homeTodos } from '@quayside/contract/home/home-todos.ts'
+import { homeTodos, type TodoName } from '@quayside/contract/home/home-todos.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { usePhone } from '@quayside/kit/page/media.ts'
@@ -14,7 +14,10 @@ import styles from './home-today.module.css'
 import { OtherTodos } from './home-todo.tsx'
 
 // Only phones need it.
-const ReleaseCard = lazyPart(() => import('./home-release.tsx'))
+const ReleasePanel = lazyPart(() => import('./home-release.tsx'))
+
+/** What is approved most: on a phone it is decided from home. */
+const releases = 'paymentsToRelease' satisfies TodoName
 
 type Props = Pick<HomeView, 'today' | 'todos'>
 
@@ -22,8 +25,24 @@ const toneOf = ({ name }: TodayRecord) => homeTodos[name].tone
 
 /** What this member does first: one record of each of the most urgent to-dos, the others folded below. */
 export function TodayPanel({ today, todos }: Props) {
-  const t = useTranslations('home.today')
   const isPhone = usePhone()
+  const count = todos.find(({ name }) => name === releases)?.count ?? 0
+  if (!isPhone || count === 0) return <Today today={today} todos={todos} />
+  return (
+    <>
+      <Suspense>
+        <ReleasePanel count={count} />
+      </Suspense>
+      <Today
+        today={today.filter(({ name }) => name !== releases)}
+        todos={todos.filter(({ name }) => name !== releases)}
+      />
+    </>
+  )
+}
+
+function Today({ today, todos }: Props) {
+  const t = useTranslations('home.today')
   const count = (tone: string): number => today.filter((record) => toneOf(record) === tone).length
   const others = todos.filter(
     (todo) => !today.some(({ name, modelType }) => name === todo.name && modelType === todo.modelType),
@@ -51,15 +70,9 @@ export function TodayPanel({ today, todos }: Props) {
       ) : (
         <>
           <ul className={styles['today']}>
-            {today.map((record) =>
-              isPhone && record.name === 'paymentsToRelease' ? (
-                <Suspense key={record.name} fallback={<TodayRow record={record} />}>
-                  <ReleaseCard record={record} />
-                </Suspense>
-              ) : (
-                <TodayRow key={`${record.name} ${record.modelType}`} record={record} />
-              ),
-            )}
+            {today.map((record) => (
+              <TodayRow key={`${record.name} ${record.modelType}`} record={record} />
+            ))}
           </ul>
           <OtherTodos todos={others} />
         </>
