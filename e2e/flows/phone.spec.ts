@@ -30,7 +30,7 @@ test('on a phone a payment is released in two taps from home, which says to whom
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: home.release.title }) })
   await expect(card).toContainText('Blue Reef')
-  await expect(card).toContainText('····7562')
+  await expect(card).toContainText('****7562')
   await expect(card).toContainText('从未付过')
   const release = button(card, `${step} USD 1,250.00`)
   expect((await release.boundingBox())?.height).toBe(44)

@@ -24,6 +24,8 @@ type Asked<E extends object> = {
   readonly machine: MachineName
   readonly entries?: StepEntries<E> | undefined
   readonly onStep: (name: string, input: StepInput<E>) => Promise<unknown>
+  /** The sum that a step moves: its button and that of its question name it. */
+  readonly sums?: Readonly<Partial<Record<string, string>>>
 }
 type Props<E extends object> = Asked<E> & {
   readonly steps: readonly NextStep[]
@@ -57,21 +59,19 @@ type StepActions<E extends object> = Asked<E> & {
   readonly steps: readonly NextStep[]
   /** Those that may be the main action of the page. */
   readonly mains?: readonly string[]
-  /** The sum that a step moves, which its button names. */
-  readonly sums?: Readonly<Partial<Record<string, string>>>
 }
 
 /** The steps that this user may take now as actions of a record's head, and the question that is open. */
 export function useStepActions<E extends object>(props: StepActions<E>) {
-  const { machine, steps, mains = [], sums = {}, ...asked } = props
-  const textOf = useStepText(machine)
-  const { ask, question } = useAskedStep({ machine, ...asked })
+  const { machine, steps, mains = [], sums, ...asked } = props
+  const textOf = useTextWithSum(machine, sums)
+  const { ask, question } = useAskedStep({ machine, ...asked, ...(sums && { sums }) })
   const actions = steps
     .toSorted((a, b) => mains.indexOf(a.name) - mains.indexOf(b.name))
     .map(
       (step): RecordAction => ({
         key: step.name,
-        label: [textOf(step.name).label, sums[step.name]].filter(Boolean).join(' '),
+        label: textOf(step.name).label,
         place: mains.includes(step.name) ? 'main' : 'step',
         run: () => ask(step),
       }),
@@ -79,9 +79,18 @@ export function useStepActions<E extends object>(props: StepActions<E>) {
   return { actions, question }
 }
 
-/** Asks before a step, with what the step needs: `ask` opens the question, `question` is drawn beside the buttons. */
-export function useAskedStep<E extends object>({ machine, entries, onStep }: Asked<E>) {
+function useTextWithSum(machine: MachineName, sums: Asked<object>['sums']): (name: string) => StepText {
   const textOf = useStepText(machine)
+  return (name) => {
+    const text = textOf(name)
+    const { [name]: sum } = sums ?? {}
+    return sum === undefined || sum === '' ? text : { ...text, label: `${text.label} ${sum}` }
+  }
+}
+
+/** Asks before a step, with what the step needs: `ask` opens the question, `question` is drawn beside the buttons. */
+export function useAskedStep<E extends object>({ machine, entries, onStep, sums }: Asked<E>) {
+  const textOf = useTextWithSum(machine, sums)
   // The step is taken with the record as it stood when it was asked for: what changes under the open question, such as
   // a price, was not agreed to.
   const [asked, setAsked] = useState<{ step: NextStep; run: typeof onStep }>()

@@ -116,7 +116,9 @@ function Decision({ application }: { application: PaymentApplicationDetail }) {
       <dl>
         <Fact name={t('payTo')}>{application.supplierName}</Fact>
         <Fact name={t('account')}>
-          {application.bankName} ····{application.accountNumber.slice(-4)}
+          <span>
+            {application.bankName} <code>****{application.accountNumber.slice(-4)}</code>
+          </span>
           <small>{t('paid', { times: paidBefore.timesPaid, on: paidBefore.lastPaid?.on ?? '' })}</small>
           {isYes(application.isAccountRecent) && <small data-warning>{t('recent')}</small>}
         </Fact>
