@@ -9,7 +9,8 @@ import {
   withHidden,
 } from './home-layout.ts'
 
-const all = ({ main, side }: HomeLayout): HomeBlock[] => ['figures' as const, ...main, ...side].toSorted()
+const all = ({ main, side }: HomeLayout): HomeBlock[] =>
+  ['start' as const, 'figures' as const, ...main, ...side].toSorted()
 
 describe('arranged', () => {
   it('has every block once, also one that is newer than the choice', () => {

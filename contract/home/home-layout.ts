@@ -1,5 +1,6 @@
-/** What a member may hide and move; the figures at the top are hidden or shown. */
+/** What a member may hide and move; the way to the first order and the figures, at the top, are hidden or shown. */
 export const homeBlocks = [
+  'start',
   'figures',
   'todo',
   'status',
@@ -25,13 +26,13 @@ export const defaultLayout: HomeLayout = {
 
 /**
  * What a member kept, with each block once: one that is newer than the choice stands at the end of its usual column. The
- * figures stand above both columns.
+ * way to the first order and the figures stand above both columns.
  */
 export function arranged(kept: Partial<HomeLayout> | null | undefined): HomeLayout {
   if (!kept) return defaultLayout
   const known = (names: readonly HomeBlock[] = []): HomeBlock[] =>
     names.filter((name) => homeBlocks.includes(name))
-  const seen = new Set<HomeBlock>(['figures'])
+  const seen = new Set<HomeBlock>(['start', 'figures'])
   const firstOf = (names: readonly HomeBlock[]): HomeBlock[] =>
     names.filter((name) => {
       const isNew = !seen.has(name)

@@ -9,6 +9,7 @@ import { AmountDue } from '../payments/amount-due.ts'
 import { LatestRate } from '../rates/rate.ts'
 import { homeBlocks } from './home-layout.ts'
 import { logisticsGroups } from './home-logistics.ts'
+import { StartFacts } from './home-start.ts'
 import { TodayRecord } from './home-today.ts'
 import { todoNames } from './home-todos.ts'
 import { WeekSum } from './home-week.ts'
@@ -19,6 +20,8 @@ const HomeLayoutSave = z.strictObject({ main: blocks, side: blocks, hidden: bloc
 /** What the home page shows; a part that the member may not see is null, a to-do without records is left out. */
 export const HomeView = z.object({
   layout: HomeLayoutSave,
+  /** How far the company is on the way to its first order; null once it has placed one. */
+  start: z.nullable(StartFacts),
   orders: z.nullable(OrderOverview),
   todos: z.array(
     z.object({

@@ -124,6 +124,9 @@ test('an account that has not been reviewed cannot log in, and is led to its inf
   await page.getByRole('link', { name: login.actions.completeInformation }).click()
   await expect(page).toHaveURL('/information')
   await expect(page.getByText(information.states.applied.title)).toBeVisible()
+  const stops = page.getByRole('region', { name: information.route.title }).getByRole('listitem')
+  await expect(stops).toHaveCount(4)
+  await expect(stops.first()).toContainText(information.route.states.underway)
 })
 
 test('account and password are required', async ({ page }) => {

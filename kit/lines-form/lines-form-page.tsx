@@ -55,7 +55,7 @@ export function LinesFormPage<V extends object, D, L extends DraftLine>(props: P
       onSubmit={(event) => {
         event.preventDefault()
         if (may.save) editor.saveDraft()
-        else editor.submit()
+        else if (may.submit) editor.submit()
       }}
       onKeyDown={(event) => {
         const asked = shortcutOf(event)

@@ -43,6 +43,8 @@ type Options<V extends object, D, L extends DraftLine, S> = {
   }
   /** The record has no draft on the server: until it is submitted, its entries are kept in this browser only. */
   readonly isEnteredWhole?: boolean
+  /** Content to try the form with: it is checked as any other, and neither kept in the browser nor sent. */
+  readonly sample?: { readonly values: V; readonly lines: readonly DraftLine[] } | undefined
   /** The first save gave the record its number. */
   readonly onNumbered: (saved: Known) => void
   readonly onSaved: (saved: Known) => unknown
@@ -55,11 +57,12 @@ export type LinesForm<V extends object, D, L extends DraftLine> = ReturnType<
 
 /** State and actions of a form with header and lines: storage, autosave, checks, comparison, save, submission. */
 export function useLinesForm<V extends object, D, L extends DraftLine, S>(options: Options<V, D, L, S>) {
-  const { record, lines, read, check, send } = options
+  const { record, lines, read, check, send, sample } = options
   const textsOf = useFindingTexts()
   const [grid] = useState(() => {
     const sheet = createGrid(lines.mostRows)
     if (record) sheet.load(lines.rowsOf(read.linesOf(record)))
+    else if (sample) sheet.load(lines.rowsOf(sample.lines))
     return sheet
   })
   const rows = useGrid(grid, (state) => state.rows)
@@ -71,21 +74,22 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
   // A closed comparison opens again with the user's next save, not with an autosave.
   const [isPutOff, setPutOff] = useState(false)
   const form = useForm<V>({
-    initial: record ? read.valuesOf(record) : options.empty,
+    initial: record ? read.valuesOf(record) : (sample?.values ?? options.empty),
     check: checkAll,
     lead: leadInSight,
   })
   const { values } = form
   const content = useMemo((): Content<V> => ({ values, rows }), [values, rows])
   const [saved, setSaved] = useState(content)
-  const isDirty = values !== saved.values || rows !== saved.rows
+  const isDirty = sample === undefined && (values !== saved.values || rows !== saved.rows)
   const rowFindings: RowFindings = (row, isChecked) => {
     const { line, faults } = lines.read(row)
     return [...faults, ...check.line(line, isChecked)]
   }
   const marks = useRowMarks(rowFindings)
 
-  const draft = useStoredDraft(`${options.name}.${record && known.current ? known.current.id : 'new'}`, {
+  const place = record && known.current ? known.current.id : sample ? 'sample' : 'new'
+  const draft = useStoredDraft(`${options.name}.${place}`, {
     content,
     isDirty,
     lines,
@@ -155,7 +159,10 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
       if (newer) setStale(newer)
     },
   })
-  const save = (isQuiet: boolean): Promise<S> => saving.save({ values, rows: grid.get().rows }, isQuiet)
+  function save(isQuiet: boolean): Promise<S> {
+    if (sample) throw new Error('a sample is not sent')
+    return saving.save({ values, rows: grid.get().rows }, isQuiet)
+  }
 
   const autosave = useAutosave({
     content,
@@ -200,6 +207,7 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
     lines,
     draft,
     isDirty,
+    isSample: sample !== undefined,
     number,
     id: () => known.current?.id,
     autosave,
@@ -231,6 +239,14 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
       setPutOff(true)
     },
     saveDraft: () => quietly(saveDraft()),
+    /** What a submission would be refused for, said at its fields; `onFine` where nothing is wrong. */
+    checkOnly: (onFine: () => void) =>
+      quietly(
+        run(true, () => {
+          onFine()
+          return Promise.resolve()
+        }),
+      ),
     /** Asks before it submits, where nothing is wrong. */
     submit: () =>
       quietly(

@@ -32,6 +32,16 @@ export const information: Wording<typeof source> = {
     },
     rejected: { title: 'Not approved', text: 'Please correct the points below and submit again' },
   },
+  route: {
+    title: 'Three more stops after the review',
+    states: { done: 'Done', current: 'Your turn', underway: 'Under review', ahead: 'Not started' },
+    stops: {
+      company: { title: 'Company information', text: 'Reviewed within one working day' },
+      supplier: { title: 'Supplier', text: 'Enter a supplier, its documents and bank account' },
+      product: { title: 'Products', text: 'Enter products; we classify them' },
+      order: { title: 'First order', text: 'Place your first order, after trying it on a sample' },
+    },
+  },
   refresh: 'Refresh',
   submittedAt: 'Submitted',
   reason: 'Reason',

@@ -57,6 +57,17 @@ export const orderForm: Wording<typeof source> = {
     explain: 'Add a remark',
     history: 'See past orders',
   },
+  sample: {
+    title: 'Sample order',
+    state: 'Sample, not booked',
+    note: 'This is a sample: it is not saved, has no number, cannot be submitted and counts nowhere. Its goods, classification and tax rates are examples; exchange rates are those customs publishes. Change whatever you like; thrown away, nothing of it stays.',
+    discard: 'Throw sample away',
+    check: 'Check',
+    fine: 'Nothing is wrong. A real order could be submitted now; a sample is not.',
+    supplier: 'Sample Supplier (Osaka) K.K.',
+    remarks: 'Sample',
+    goods: { sensor: 'Sample temperature sensor', relay: 'Sample signal relay', cable: 'Sample cable' },
+  },
   ...orderSummary,
   ready: {
     title: 'Ready for customs',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { home as source } from '../../zh-CN/shell/home.ts'
+import { start } from './home-start.ts'
 import { today, week } from './today.ts'
 import { todo } from './todo.ts'
 
@@ -14,27 +15,7 @@ export const home: Wording<typeof source> = {
     missing: 'Enter an order number',
     done: 'Draft {number} created',
   },
-  start: {
-    title: 'Getting started',
-    note: 'Four steps to your first order',
-    done: 'On file',
-    supplier: {
-      title: 'Add your first supplier',
-      text: 'Overseas or domestic. Upload its business license and invoicing data once, then pick it when you order or pay',
-    },
-    product: {
-      title: 'Add or import products',
-      text: 'Model and brand are enough. Ask the provider to classify what has no HS code yet',
-    },
-    address: {
-      title: 'Add a delivery address',
-      text: 'Where goods go after clearance; pick it with one click when you order',
-    },
-    order: {
-      title: 'Place your first order',
-      text: 'Type or paste the lines, keep a draft at any time, and submit when it is right',
-    },
-  },
+  start,
   figures: {
     unpaid: 'Unpaid',
     overdue: 'Overdue {sums}',

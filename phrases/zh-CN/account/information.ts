@@ -22,6 +22,16 @@ export const information = {
     passed: { title: '审核通过', text: '现在可以进入门户下单了', action: '进入门户' },
     rejected: { title: '审核未通过', text: '请按以下原因修改资料，然后重新提交' },
   },
+  route: {
+    title: '审核通过后的三站',
+    states: { done: '已完成', current: '等您', underway: '审核中', ahead: '未开始' },
+    stops: {
+      company: { title: '公司资料', text: '一个工作日内审核' },
+      supplier: { title: '供应商', text: '录入供应商、资料和收款账户' },
+      product: { title: '产品', text: '录入产品，由我们归类' },
+      order: { title: '首单', text: '下第一张订单；先用样例订单试一次' },
+    },
+  },
   refresh: '刷新进度',
   submittedAt: '提交时间',
   reason: '原因',

@@ -47,6 +47,17 @@ export const orderForm = {
     explain: '填写说明',
     history: '查看历史价',
   },
+  sample: {
+    title: '样例订单',
+    state: '样例，不记账',
+    note: '这是一张样例：不保存、不编号、不能提交，也不计入任何统计。商品、归类和税率为示例，汇率为当日海关汇率。改什么都可以，丢弃后什么都不留下。',
+    discard: '丢弃样例',
+    check: '检查',
+    fine: '检查通过。真实订单到这一步就可以提交；样例不提交。',
+    supplier: '样例供应商（大阪）株式会社',
+    remarks: '样例',
+    goods: { sensor: '样例温控传感器', relay: '样例信号继电器', cable: '样例连接线' },
+  },
   ...orderSummary,
   ready: {
     title: '申报完整度',

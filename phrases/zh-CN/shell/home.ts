@@ -1,3 +1,4 @@
+import { start } from './home-start.ts'
 import { today, week } from './today.ts'
 import { todo } from './todo.ts'
 
@@ -11,18 +12,7 @@ export const home = {
     missing: '请输入订单号',
     done: '已生成草稿 {number}',
   },
-  start: {
-    title: '开始使用',
-    note: '四步下好第一单',
-    done: '已有资料',
-    supplier: {
-      title: '录入第一个供应商',
-      text: '境外或境内均可，上传营业执照和开票资料，下单和付款时直接选用',
-    },
-    product: { title: '录入或导入产品', text: '填写型号和品牌；还没有商品编码的，可请服务商归类' },
-    address: { title: '录入收货地址', text: '货物清关后送到这里，下单时一点即选' },
-    order: { title: '下第一张订单', text: '填写或粘贴商品明细，随时存为草稿，确认无误再提交审核' },
-  },
+  start,
   figures: {
     unpaid: '未付金额',
     overdue: '其中逾期 {sums}',

@@ -5,6 +5,7 @@ export const { information } = traditional(source, {
   information: {
     lead: '請依營業執照據實填寫。送出後我們會在一個工作日內審核，審核通過即可進入平台',
     steps: { ahead: '尚未開始' },
+    route: { stops: { order: { text: '下第一張訂單；先用範例訂單試一次' } } },
     states: {
       applied: { text: '我們已收到您的資料，正在安排審核。結果會顯示在這裡，您可以隨時登入回來查看' },
       verifying: { title: '審核進行中', text: '審核人員正在核對您的資料，通常於一個工作日內完成' },

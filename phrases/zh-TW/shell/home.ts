@@ -4,13 +4,18 @@ import * as source from '../../zh-CN/shell/home.ts'
 export const { home } = traditional(source, {
   home: {
     start: {
-      note: '四步完成第一張訂單',
-      supplier: {
-        title: '新增第一家供應商',
-        text: '海外或境內皆可，上傳營業執照與發票資料，下單與付款時直接選用',
+      hidden: '嚮導已收起，在「布置首頁」中可以再打開',
+      company: {
+        customsCode: '海關註冊編碼已填',
+        noCustomsCode: '海關註冊編碼未填，無進出口權可留空',
       },
-      product: { title: '新增或匯入產品', text: '填寫型號與品牌；尚無稅則號別的，可請服務商分類' },
-      address: { title: '新增收貨地址' },
+      order: { review: '送出後由服務商審核，您簽合約' },
+      sample: {
+        title: '先用範例訂單試一次',
+        name: '範例訂單',
+        tries: { discard: '點「丟棄範例」，什麼都不留下' },
+        open: '打開範例訂單',
+      },
     },
     figures: { debts: '{count, number} 項欠款，查看明細', noneDue: '沒有將至的收匯期限' },
     todo: {

@@ -21,6 +21,7 @@ import { readAmountsDue } from '../payments/amounts-due.ts'
 import { findLatestRates } from '../rates/latest-rates.ts'
 import { askList, type Lists } from './ask-list.ts'
 import { gatherReads } from './gather-reads.ts'
+import { hasBegun, readStart } from './read-start.ts'
 import { readToday } from './read-today.ts'
 import { readWeek } from './read-week.ts'
 
@@ -32,28 +33,46 @@ export const getHome =
     const { principal } = call
     const where = <T>(access: Access, part: () => Promise<T>): Promise<T> | null =>
       isAllowed(principal, access) ? part() : null
-    const [layout, orders, counts, logistics, debts, week, dues, deadlines, rates, unread, bulletins] =
-      await Promise.all([
-        readLayout(call),
-        kindsOf(principal).length > 0 ? getOverview(call) : null,
-        Promise.all(todoNames.map((name) => countListed(call, lists, homeTodos[name]))),
-        Promise.all(figuresOfLogistics().map((each) => countLogistics(call, lists, each))),
-        where('finance-debt-list', () => getDebtSummary(call)),
-        where('finance-debt-list', () => readWeek(call)),
-        where('finance-debt-list', () => readAmountsDue(call, {})),
-        where('finance-debt-list', () => listProviderDeadlines(call)),
-        where('data-rate-list', () => findLatestRates(call, { query: {} })),
-        where('home-notice-list', () => listNotices(call, { query: unreadMessages })),
-        where('home-bulletin-list', () => listNewestBulletins(call)),
-      ])
+    const [
+      layout,
+      isUnderway,
+      orders,
+      counts,
+      logistics,
+      debts,
+      week,
+      dues,
+      deadlines,
+      rates,
+      unread,
+      bulletins,
+    ] = await Promise.all([
+      readLayout(call),
+      hasBegun(call),
+      kindsOf(principal).length > 0 ? getOverview(call) : null,
+      Promise.all(todoNames.map((name) => countListed(call, lists, homeTodos[name]))),
+      Promise.all(figuresOfLogistics().map((each) => countLogistics(call, lists, each))),
+      where('finance-debt-list', () => getDebtSummary(call)),
+      where('finance-debt-list', () => readWeek(call)),
+      where('finance-debt-list', () => readAmountsDue(call, {})),
+      where('finance-debt-list', () => listProviderDeadlines(call)),
+      where('data-rate-list', () => findLatestRates(call, { query: {} })),
+      where('home-notice-list', () => listNotices(call, { query: unreadMessages })),
+      where('home-bulletin-list', () => listNewestBulletins(call)),
+    ])
     const todos = todoNames
       .flatMap((name, place) => todosOf(call, name, orders, counts[place]))
       .filter(({ count }) => count > 0)
+    const [start, today] = await Promise.all([
+      isUnderway ? null : readStart(asked),
+      readToday(asked, lists, todos),
+    ])
     return {
       layout,
+      start,
       orders,
       todos,
-      today: await readToday(asked, lists, todos),
+      today,
       logistics: logistics.filter((figure) => figure !== undefined),
       debts,
       week,

@@ -33,7 +33,7 @@ const portalPages = {
   '/orderList': orderFilters,
   '/orderInfo': ['id', 'print', 'tab'],
   '/ElectronicContract': ['record', 'isSignable'],
-  '/importOrder': orderForm,
+  '/importOrder': [...orderForm, 'sample'],
   '/exportOrder': orderForm,
   '/placeAnOrder': orderForm,
   '/inlandOrder': orderForm,

@@ -7,6 +7,7 @@ import './information.css'
 import { useCompanyDraft } from './information-company.ts'
 import { InformationForm } from './information-form.tsx'
 import { ReviewState } from './information-review.tsx'
+import { InformationRoute } from './information-route.tsx'
 import { InformationSteps } from './information-steps.tsx'
 import { OnboardingHeader } from './onboarding-header.tsx'
 
@@ -37,6 +38,7 @@ export function Information() {
           <>
             <InformationSteps certification={company.certification} />
             <ReviewState company={company} onRefresh={load} />
+            {company.certification !== 'PASSED' && <InformationRoute company={company} />}
           </>
         )}
         {company && (company.certification === 'NOTCERT' || company.certification === 'REJECTED') && (

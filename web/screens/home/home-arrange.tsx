@@ -55,7 +55,9 @@ export default function ArrangeHome({ layout, isAllowed, onSaved, onClose }: Pro
       onClose={onClose}
     >
       <ul className={styles['list']}>
-        {isAllowed('figures') && <BlockRow block="figures" layout={draft} onChange={setDraft} />}
+        {(['start', 'figures'] as const).filter(isAllowed).map((block) => (
+          <BlockRow key={block} block={block} layout={draft} onChange={setDraft} />
+        ))}
       </ul>
       <div className={styles['columns']}>
         {(['main', 'side'] as const).map((column) => (
@@ -102,7 +104,7 @@ function BlockRow({ block, layout, isFirst = false, isLast = false, onChange }: 
       >
         {title}
       </Checkbox>
-      {block !== 'figures' && (
+      {block !== 'start' && block !== 'figures' && (
         <span>
           {button('up', <Icon drawing={ArrowUpOutlined} />, isFirst)}
           {button('down', <Icon drawing={ArrowDownOutlined} />, isLast)}

@@ -25,6 +25,7 @@ const seesGoods = (can: Can): boolean =>
 
 /** Who sees a block: a to-do is worth asking for by whoever may do something. */
 export const isBlockAllowed: Readonly<Record<HomeBlock, (can: Can) => boolean>> = {
+  start: () => true,
   figures: seesOrders,
   todo: (can) =>
     seesOrders(can) ||
@@ -46,6 +47,7 @@ export const isOfOrders = (block: HomeBlock): boolean => ofOrders.has(block)
 
 /** Each block with its content; a part that the server did not send is not shown. */
 const contents: Readonly<Record<HomeBlock, (view: HomeView) => ReactNode>> = {
+  start: () => null,
   figures: () => null,
   todo: ({ today, todos }) => <TodayPanel today={today} todos={todos} />,
   status: ({ orders }) => orders && <StatusPanel kinds={orders.kinds} />,

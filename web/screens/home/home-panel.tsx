@@ -36,6 +36,7 @@ export function Panel({ title, note, all, tools, minHeight, children }: Props) {
 
 /** Of each panel with its usual content. */
 export const heights = {
+  start: 420,
   figures: 102,
   todo: 424,
   week: 226,

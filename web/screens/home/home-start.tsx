@@ -1,80 +1,80 @@
-import { CheckCircleFilled } from '@ant-design/icons'
-import { orderPermission } from '@quayside/contract/orders/order.access.ts'
-import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { EyeInvisibleOutlined } from '@ant-design/icons'
+import { type HomeLayout, withHidden } from '@quayside/contract/home/home-layout.ts'
+import { type StartFacts, startTone, stopsOf } from '@quayside/contract/home/home-start.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { formPaths } from '../../lib/pages/order-paths.ts'
-import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import { Panel } from './home-panel.tsx'
+import { StartLine } from './home-start.line.tsx'
 import styles from './home-start.module.css'
+import { SampleInvitation } from './home-start.sample.tsx'
+import { StopActions, StopItems } from './home-start.stops.tsx'
 
-type Counting =
-  | 'GET base/online/supplier/list'
-  | 'GET base/online/product/list'
-  | 'GET base/online/address/list'
-
-/** Whether there is a record already; only for users who may see it. */
-function useHas(call: Counting, isAllowed: boolean): boolean {
-  const answer = useQuery({
-    queryKey: ['start', call],
-    queryFn: ({ signal }) => api(call, { query: { pageSize: 1 } }, { signal, isQuiet: true }),
-    enabled: isAllowed,
-  })
-  return (answer.data?.total ?? 0) > 0
+type Props = {
+  readonly facts: StartFacts
+  readonly layout: HomeLayout
+  readonly onHidden: (layout: HomeLayout) => unknown
 }
 
-/** Shown instead of empty figures: the steps before a company's first order, and which are done. */
-export function StartPanel() {
+/** The four stops to a company's first order, each with what is there already and what to do next. */
+export default function StartPanel({ facts, layout, onHidden }: Props) {
   const t = useTranslations('home.start')
   const can = useCan()
-  const firstKind = orderKind.keys.find((kind) => can(orderPermission(orderKind.codes[kind], 'save')))
-  const steps = [
-    {
-      name: 'supplier',
-      href: pageAddress('/supplierInfo'),
-      isOpen: can('business-supplier-edit'),
-      isDone: useHas('GET base/online/supplier/list', can('business-supplier-list')),
-    },
-    {
-      name: 'product',
-      href: pageAddress('/myGoods'),
-      isOpen: can('product-goods-edit'),
-      isDone: useHas('GET base/online/product/list', can('product-goods-list')),
-    },
-    {
-      name: 'address',
-      href: pageAddress('/myAddress'),
-      isOpen: can('hub-address-edit'),
-      isDone: useHas('GET base/online/address/list', can('hub-address-list')),
-    },
-    {
-      name: 'order',
-      href: pageAddress(formPaths[firstKind ?? 'import']),
-      isOpen: firstKind !== undefined,
-      isDone: false,
-    },
-  ] as const
+  const [isHiding, setHiding] = useState(false)
+  const stops = stopsOf(facts)
+  const done = stops.filter(({ state }) => state === 'done').length
+  const hide = async (): Promise<void> => {
+    setHiding(true)
+    try {
+      onHidden(await api('POST system/online/home/layout/save', { body: withHidden(layout, 'start', true) }))
+      showToast({ kind: 'success', text: t('hidden') })
+    } finally {
+      setHiding(false)
+    }
+  }
   return (
-    <Panel title={t('title')} note={t('note')}>
-      <ol className={styles['home-start']}>
-        {steps
-          .filter(({ isOpen }) => isOpen)
-          .map(({ name, href, isDone }) => (
-            <li key={name} data-done={isDone || undefined}>
-              <PageLink href={href}>{t(`${name}.title`)}</PageLink>
-              {isDone && (
-                <span className={styles['home-start-done']}>
-                  <Icon drawing={CheckCircleFilled} /> {t('done')}
-                </span>
+    <div className={styles['start']}>
+      <Panel
+        title={t('title')}
+        note={t('reached', { done })}
+        tools={
+          <Button
+            size="small"
+            icon={<Icon drawing={EyeInvisibleOutlined} />}
+            isBusy={isHiding}
+            onClick={() => void hide().catch(() => undefined)}
+          >
+            {t('hide')}
+          </Button>
+        }
+      >
+        <StartLine stops={stops} label={t('line', { done })} />
+        <ol className={styles['stops']}>
+          {stops.map(({ stop, state }, place) => (
+            <li key={stop} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <div className={styles['stop-head']}>
+                <small>{t('place', { place: place + 1 })}</small>
+                <ToneTag tone={startTone[state]}>{t(`states.${state}`)}</ToneTag>
+              </div>
+              <h3>{t(`${stop}.title`)}</h3>
+              {state === 'unseen' ? (
+                <p className={styles['quiet']}>{t('unseen')}</p>
+              ) : (
+                <>
+                  <StopItems stop={stop} facts={facts} />
+                  <StopActions stop={stop} state={state} facts={facts} />
+                </>
               )}
-              <p>{t(`${name}.text`)}</p>
             </li>
           ))}
-      </ol>
-    </Panel>
+        </ol>
+      </Panel>
+      {can('order-import-save') && <SampleInvitation />}
+    </div>
   )
 }

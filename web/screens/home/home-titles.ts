@@ -6,6 +6,7 @@ export function useBlockTitle(): (block: HomeBlock) => string {
   const t = useTranslations('home')
   const shell = useTranslations('shell.start')
   return (block) => {
+    if (block === 'start') return t('start.title')
     if (block === 'figures') return t('arrange.figures')
     if (block === 'todo') return t('today.title')
     if (block === 'unread' || block === 'bulletins') return shell(block)

@@ -27,9 +27,10 @@ import homeStyles from './home.module.css'
 import { HomeBlockPanel, isBlockAllowed, isOfOrders } from './home-blocks.tsx'
 import { Figures, PendingFigures } from './home-figures.tsx'
 import { NewOrder } from './home-new.tsx'
+import { heights } from './home-panel.tsx'
 import { QuickOrder } from './home-quick.tsx'
-import { StartPanel } from './home-start.tsx'
 
+const StartPanel = lazyPart(() => import('./home-start.tsx'))
 const ArrangeHome = lazyPart(() => import('./home-arrange.tsx'))
 
 /** §2: the shell itself is not guarded; without a session it offers to log in. */
@@ -78,7 +79,10 @@ function Dashboard({ name }: { name: string }) {
   }, [view])
   const [isArranging, setArranging] = useState(false)
   const mayOrder = orderKind.values.some((kind) => can(orderPermission(kind, 'save')))
-  const isNew = mayOrder && view?.orders?.kinds.every(({ all }) => all === 0) === true
+  // Until the first order is placed the way to it comes first; hidden, the page is as of any company.
+  const start = layout.hidden.includes('start') ? null : (view?.start ?? null)
+  const isNew = start !== null && start.order?.drafts === 0
+  const keepLayout = (saved: HomeLayout): unknown => queries.setQueryData(homeKey, { ...view, layout: saved })
   const isShown = (block: HomeBlock): boolean =>
     !(answer.isError && !view) &&
     !layout.hidden.includes(block) &&
@@ -131,17 +135,17 @@ function Dashboard({ name }: { name: string }) {
         }
       />
       {answer.isError && <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />}
+      {start && view && (
+        <Suspense fallback={<div style={{ minHeight: heights.start }} />}>
+          <StartPanel facts={start} layout={view.layout} onHidden={keepLayout} />
+        </Suspense>
+      )}
       {!isPhone && figures}
       <div
         className={homeStyles['home-columns']}
         data-single={main.length === 0 || side.length === 0 || undefined}
       >
-        {(main.length > 0 || isNew) && (
-          <div className={homeStyles['home-column']}>
-            {isNew && <StartPanel />}
-            {main}
-          </div>
-        )}
+        {main.length > 0 && <div className={homeStyles['home-column']}>{main}</div>}
         {side.length > 0 && <div className={homeStyles['home-column']}>{side}</div>}
       </div>
       {isPhone && figures}
@@ -149,8 +153,8 @@ function Dashboard({ name }: { name: string }) {
         <Suspense fallback={null}>
           <ArrangeHome
             layout={view.layout}
-            isAllowed={(block) => isBlockAllowed[block](can)}
-            onSaved={(saved) => queries.setQueryData(homeKey, { ...view, layout: saved })}
+            isAllowed={(block) => isBlockAllowed[block](can) && (block !== 'start' || view.start !== null)}
+            onSaved={keepLayout}
             onClose={() => setArranging(false)}
           />
         </Suspense>

@@ -1,7 +1,8 @@
 import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
+import { sampleFacts } from '@quayside/contract/orders/sample-order.ts'
 import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../lib/session/api.ts'
 
 const pause = 700
@@ -11,6 +12,7 @@ export function useOrderFacts(
   modelType: number,
   currency: string,
   rows: readonly GridRow[],
+  isSample = false,
 ): KnownFacts | undefined {
   const [asked, setAsked] = useState<Asked>({ key: '', models: [] })
   useEffect(() => {
@@ -31,7 +33,11 @@ export function useOrderFacts(
     staleTime: 60_000,
     gcTime: 0,
   })
-  return answer.data
+  const { data } = answer
+  return useMemo(
+    () => data && (isSample ? { ...data, modelOf: (line) => sampleFacts(line) ?? data.modelOf(line) } : data),
+    [data, isSample],
+  )
 }
 
 export type KnownFacts = Pick<OrderFactsAnswer, 'customsRate' | 'customsRates' | 'agencyRate'> & {

@@ -14,7 +14,8 @@ const OrderProducts = lazyPart(() => import('./order-products.tsx'))
 export function OrderFormLines({ editor, noticesOf }: { editor: Form; noticesOf: RowCheck }) {
   const t = useTranslations('orderForm')
   const columns = useLineGridColumns(editor.head.currency)
-  const sheets = useSheetHeadings(editor.kind.code, editor.form.values.supplierId)
+  // Headings of a sample are remembered for no supplier.
+  const sheets = useSheetHeadings(editor.kind.code, editor.isSample ? '' : editor.form.values.supplierId)
   const [open, setOpen] = useState<'import' | 'products'>()
   const close = (): void => setOpen(undefined)
   return (

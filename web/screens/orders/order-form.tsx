@@ -7,7 +7,7 @@ import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
 import { keepingMarks, merged } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
-import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderCharges } from './order-charges.tsx'
@@ -25,10 +25,11 @@ import { usePriceNotices } from './order-price-notices.ts'
 import { OrderReady } from './order-ready.tsx'
 import { OrderReceiving } from './order-receiving.tsx'
 import { orderRows } from './order-rows.ts'
+import { SampleActions, SampleNote } from './order-sample.tsx'
 import { lineViewer, useHeadFindings, useViews } from './order-scan.ts'
 import { OrderStale } from './order-stale.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { type OrderForm as Form, useOrderForm } from './use-order-form.ts'
+import { type OrderForm as Form, type OrderSample, useOrderForm } from './use-order-form.ts'
 
 /** A line that is typed leaves the header's many fields alone. */
 const sameHeader = (
@@ -60,18 +61,20 @@ const Lines = memo(
 type Props = {
   readonly kind: OrderKind
   readonly order?: OrderDetail | undefined
+  /** Filled for trying it out; nothing of it is kept or sent. */
+  readonly sample?: OrderSample
   readonly onNumbered: (saved: Known) => void
   readonly onSubmitted: (saved: Known, isToRelease: boolean) => void
 }
 
 /** The form of an order of any of the four kinds: header, lines, receiving, delivery, files, amounts. */
-export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
+export function OrderForm({ kind, order, sample, onNumbered, onSubmitted }: Props) {
   const t = useTranslations('orderForm')
   const can = useCan()
   const stepText = useStepText('order')
-  const editor = useOrderForm({ kind, order, onNumbered, onSubmitted })
+  const editor = useOrderForm({ kind, order, sample, onNumbered, onSubmitted })
   const { form, rows, head, marks, labelOf } = editor
-  const facts = useOrderFacts(kind.code, head.currency, rows)
+  const facts = useOrderFacts(kind.code, head.currency, rows, sample !== undefined)
   const attached = useMemo(() => attachedKinds(form.values), [form.values])
   const attachedKey = attached.join()
   const viewOf = useMemo(
@@ -103,15 +106,24 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
     <LinesFormPage
       editor={editor}
       header={{
-        title: editor.number === undefined ? t(`new.${kind.key}`) : t('edit', { number: editor.number }),
-        state: <StateTag list={orderState} tones={orderStateTone} value={state} />,
-        actions: <OrderMore editor={editor} />,
+        title: sample
+          ? t('sample.title')
+          : editor.number === undefined
+            ? t(`new.${kind.key}`)
+            : t('edit', { number: editor.number }),
+        state: sample ? (
+          <ToneTag tone="draft">{t('sample.state')}</ToneTag>
+        ) : (
+          <StateTag list={orderState} tones={orderStateTone} value={state} />
+        ),
+        actions: sample ? <SampleActions editor={editor} /> : <OrderMore editor={editor} />,
       }}
       may={{
-        save: can(orderPermission(kind.code, 'save')),
-        submit: can(orderPermission(kind.code, 'submit'))
-          ? { ...stepText('submit'), label: t('submit') }
-          : undefined,
+        save: sample === undefined && can(orderPermission(kind.code, 'save')),
+        submit:
+          sample === undefined && can(orderPermission(kind.code, 'submit'))
+            ? { ...stepText('submit'), label: t('submit') }
+            : undefined,
       }}
       wrong={wrong}
       labelOf={(path) => (path === 'lines' ? '' : labelOf(path))}
@@ -128,13 +140,14 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
           {order.returnReason}
         </div>
       ) : null}
+      {sample && <SampleNote />}
       <div className={styles['order-main']}>
         <Head editor={editor} />
         <Lines editor={editor} noticesOf={noticesOf} />
         <Charges editor={editor} />
         <Receiving editor={editor} />
         <Delivery editor={editor} />
-        <Files editor={editor} expected={expectedKinds} />
+        {!sample && <Files editor={editor} expected={expectedKinds} />}
       </div>
       <OrderStale editor={editor} />
     </LinesFormPage>

@@ -1,4 +1,5 @@
 import { asksForClearance } from '@quayside/contract/orders/chosen-parts.ts'
+import { sampleSupplierId } from '@quayside/contract/orders/sample-order.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
@@ -48,17 +49,18 @@ export function OrderHead({ editor }: { editor: OrderForm }) {
 }
 
 function SupplierField({ editor }: { editor: OrderForm }) {
-  const { form, order } = editor
+  const { form, sample } = editor
+  const known = sample ? { ...sample, supplierId: sampleSupplierId } : editor.order
   const label = editor.labelOf('supplierId')
   const id = form.values.supplierId
   const chosen = useQuery({
     queryKey: ['supplier', 'record', id],
     queryFn: () => api('GET base/online/supplier/{id}', { params: { id } }, { isQuiet: true }),
-    enabled: id !== '' && id !== order?.supplierId,
+    enabled: id !== '' && id !== known?.supplierId,
     retry: false,
   }).data
   const named =
-    chosen ?? (order && order.supplierId === id ? { id, number: '', name: order.supplierName } : undefined)
+    chosen ?? (known && known.supplierId === id ? { id, number: '', name: known.supplierName } : undefined)
   const create = useNewSupplier()
   return (
     <Field form={form} name="supplierId" label={label} isRequired>
@@ -69,7 +71,7 @@ function SupplierField({ editor }: { editor: OrderForm }) {
           value={control.value}
           chosen={named && { id: named.id, number: named.number, name: named.name }}
           aria-invalid={control['aria-invalid']}
-          source={{ ...supplierSource, create }}
+          source={sample ? supplierSource : { ...supplierSource, create }}
           onChange={(partner) => {
             control.set(partner?.id ?? '')
             // What an address of the one before says may stay; that it is one of the new supplier's would be wrong.

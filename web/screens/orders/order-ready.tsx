@@ -33,7 +33,7 @@ export function OrderReady({ editor, views, headFindings }: Props) {
   )
   const blocking = groups.filter(({ severity }) => severity === 'submit').length
   // An empty form is not wrong yet.
-  const isTouched = editor.isDirty || editor.number !== undefined || editor.marks.isChecked
+  const isTouched = editor.isSample || editor.isDirty || editor.number !== undefined || editor.marks.isChecked
   const tone = !isTouched ? 'untouched' : blocking > 0 ? 'blocked' : groups.length > 0 ? 'ready' : 'complete'
   const shown = isOpen ? groups : groups.slice(0, shownAtFirst)
   const title = t(editor.kind.code === orderKind.codes.domestic ? 'titleDomestic' : 'title')
@@ -62,7 +62,7 @@ export function OrderReady({ editor, views, headFindings }: Props) {
               <ul>
                 {own.map((group) => (
                   <ReadyGroup key={`${group.path}${group.code}`} editor={editor} group={group}>
-                    {group.code === 'unclassified' && classification.isPossible && (
+                    {group.code === 'unclassified' && classification.isPossible && !editor.isSample && (
                       <button
                         type="button"
                         className="q-text-button"

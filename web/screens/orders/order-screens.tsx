@@ -16,9 +16,20 @@ import { OrderForm } from './order-form.tsx'
 import { formPathOf, type OrderKind, orderKinds } from './order-kinds.ts'
 import { OrderSubmitted } from './order-submitted.tsx'
 
+const SampleOrder = lazyPart(() => import('./order-sample-form.tsx'))
 const OrderPrintPage = lazyPart(() => import('./order-print.tsx'))
 
-export const ImportOrder = () => <OrderScreen kind={orderKinds.import} />
+/** With `sample=1` the form filled with examples. */
+export function ImportOrder() {
+  const t = useTranslations('orderForm')
+  const { sample } = usePageSearch('/importOrder')
+  if (sample !== '1') return <OrderScreen kind={orderKinds.import} />
+  return (
+    <Suspense fallback={<TableSkeleton label={t('lines')} />}>
+      <SampleOrder />
+    </Suspense>
+  )
+}
 export const ExportOrder = () => <OrderScreen kind={orderKinds.export} />
 export const TransitOrder = () => <OrderScreen kind={orderKinds.transit} />
 export const DomesticOrder = () => <OrderScreen kind={orderKinds.domestic} />

@@ -15,11 +15,19 @@ import { attachmentsIn, emptyValues, headOf, type OrderValues, valuesOf } from '
 import type { OrderKind } from './order-kinds.ts'
 import { orderRows } from './order-rows.ts'
 
+/** What a sample is filled with; its supplier has no record, so its name comes along. */
+export type OrderSample = {
+  readonly values: OrderValues
+  readonly lines: readonly OrderLineDraft[]
+  readonly supplierName: string
+}
+
 export type OrderForm = ReturnType<typeof useOrderForm>
 
 type Options = {
   readonly kind: OrderKind
   readonly order: OrderDetail | undefined
+  readonly sample?: OrderSample | undefined
   /** The first save gave the order its number. */
   readonly onNumbered: (saved: Known) => void
   /** `isToRelease`: a second member is asked first. */
@@ -49,7 +57,7 @@ const lineFindings = (line: OrderLineDraft, isChecked: boolean) =>
     .map((finding) => ({ ...finding, path: finding.path?.slice(lineStart.length) ?? '' }))
 
 /** Header and lines of one order of any kind. */
-export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) {
+export function useOrderForm({ kind, order, sample, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('orderForm')
   const queries = useQueryClient()
   const isToRelease = useRef(false)
@@ -58,6 +66,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
     name: `order.${kind.key}`,
     record: order,
     empty: emptyValues(kind.currency),
+    sample,
     lines: orderRows,
     read,
     secrets,
@@ -88,5 +97,5 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
   })
   const { values } = editor.form
   const head = useMemo(() => headOf(values, kind.code), [values, kind])
-  return { ...editor, kind, order, head, labelOf: useFieldLabel(), required: useRequired(head) }
+  return { ...editor, kind, order, sample, head, labelOf: useFieldLabel(), required: useRequired(head) }
 }
