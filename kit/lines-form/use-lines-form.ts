@@ -88,8 +88,8 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
   }
   const marks = useRowMarks(rowFindings)
 
-  const place = record && known.current ? known.current.id : sample ? 'sample' : 'new'
-  const draft = useStoredDraft(`${options.name}.${place}`, {
+  const storedAs = record && known.current ? known.current.id : sample ? 'sample' : 'new'
+  const draft = useStoredDraft(`${options.name}.${storedAs}`, {
     content,
     isDirty,
     lines,

@@ -33,7 +33,7 @@ export const information: Wording<typeof source> = {
     rejected: { title: 'Not approved', text: 'Please correct the points below and submit again' },
   },
   route: {
-    title: 'Three more stops after the review',
+    title: 'Four stops to your first order',
     states: { done: 'Done', current: 'Your turn', underway: 'Under review', ahead: 'Not started' },
     stops: {
       company: { title: 'Company information', text: 'Reviewed within one working day' },

@@ -23,7 +23,7 @@ export const information = {
     rejected: { title: '审核未通过', text: '请按以下原因修改资料，然后重新提交' },
   },
   route: {
-    title: '审核通过后的三站',
+    title: '到首单的四站',
     states: { done: '已完成', current: '等您', underway: '审核中', ahead: '未开始' },
     stops: {
       company: { title: '公司资料', text: '一个工作日内审核' },

@@ -64,6 +64,8 @@ function useItems(stop: StartStop, facts: StartFacts): readonly Item[] {
         item('open', t('order.choose')),
         item('open', t('order.review')),
       ]
+    default:
+      return stop satisfies never
   }
 }
 
@@ -79,10 +81,29 @@ export function StopItems({ stop, facts }: { stop: StartStop; facts: StartFacts 
   )
 }
 
+/** What the next thing to do of a stop takes. */
+export function mayActOn(stop: StartStop, facts: StartFacts, can: (permission: string) => boolean): boolean {
+  switch (stop) {
+    case 'company':
+      return true
+    case 'supplier':
+      return can(
+        supplierLacks(facts.supplier?.nearest ?? null) === 'account'
+          ? 'business-account-edit'
+          : 'business-supplier-edit',
+      )
+    case 'product':
+      return can((facts.product?.count ?? 0) > 0 ? 'product-request-edit' : 'product-goods-edit')
+    case 'order':
+      return orderKind.values.some((kind) => can(orderPermission(kind, 'save')))
+    default:
+      return stop satisfies never
+  }
+}
+
 type Action = {
   readonly label: string
   readonly href: string
-  readonly mayAct: boolean
   /** Where the records of a stop are that is behind the company. */
   readonly open: string
   readonly list: string
@@ -94,7 +115,7 @@ function useAction(stop: StartStop, facts: StartFacts): Action {
   switch (stop) {
     case 'company': {
       const href = pageAddress('/myInformation')
-      return { label: t('company.open'), href, mayAct: true, open: t('company.open'), list: href }
+      return { label: t('company.open'), href, open: t('company.open'), list: href }
     }
     case 'supplier': {
       const nearest = facts.supplier?.nearest
@@ -109,7 +130,6 @@ function useAction(stop: StartStop, facts: StartFacts): Action {
       return {
         label: t(`supplier.act.${lacks}`),
         href: hrefs[lacks],
-        mayAct: can(lacks === 'account' ? 'business-account-edit' : 'business-supplier-edit'),
         open: t('supplier.open'),
         list: pageAddress('/supplierList'),
       }
@@ -120,7 +140,6 @@ function useAction(stop: StartStop, facts: StartFacts): Action {
       return {
         label: t(hasSome ? 'product.actClassify' : 'product.act'),
         href: list,
-        mayAct: can(hasSome ? 'product-request-edit' : 'product-goods-edit'),
         open: t('product.open'),
         list,
       }
@@ -131,8 +150,10 @@ function useAction(stop: StartStop, facts: StartFacts): Action {
       const path = formPaths[(draft && orderKind.keyOf(draft.modelType)) ?? kind ?? 'import']
       const href = draft ? pageAddress(path, { id: draft.id }) : pageAddress(path)
       const label = draft ? t('order.actDraft', { number: draft.orderNo }) : t('order.act')
-      return { label, href, mayAct: kind !== undefined, open: draft ? label : t('order.open'), list: href }
+      return { label, href, open: draft ? label : t('order.open'), list: href }
     }
+    default:
+      return stop satisfies never
   }
 }
 
@@ -142,7 +163,8 @@ type StopProps = { readonly stop: StartStop; readonly state: StartState; readonl
 export function StopActions({ stop, state, facts }: StopProps) {
   const t = useTranslations('home.start')
   const navigate = useNavigate()
-  const { label, href, mayAct, open, list } = useAction(stop, facts)
+  const { label, href, open, list } = useAction(stop, facts)
+  const mayAct = mayActOn(stop, facts, useCan())
   if (state === 'current')
     return mayAct ? (
       <div className={styles['act']}>

@@ -1,6 +1,6 @@
 import { EyeInvisibleOutlined } from '@ant-design/icons'
 import { type HomeLayout, withHidden } from '@quayside/contract/home/home-layout.ts'
-import { type StartFacts, startTone, stopsOf } from '@quayside/contract/home/home-start.ts'
+import { type StartFacts, type StartState, startTone, stopsOf } from '@quayside/contract/home/home-start.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -13,7 +13,7 @@ import { Panel } from './home-panel.tsx'
 import { StartLine } from './home-start.line.tsx'
 import styles from './home-start.module.css'
 import { SampleInvitation } from './home-start.sample.tsx'
-import { StopActions, StopItems } from './home-start.stops.tsx'
+import { mayActOn, StopActions, StopItems } from './home-start.stops.tsx'
 
 type Props = {
   readonly facts: StartFacts
@@ -59,7 +59,7 @@ export default function StartPanel({ facts, layout, onHidden }: Props) {
             <li key={stop} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <div className={styles['stop-head']}>
                 <small>{t('place', { place: place + 1 })}</small>
-                <ToneTag tone={startTone[state]}>{t(`states.${state}`)}</ToneTag>
+                <StopState state={state === 'current' && !mayActOn(stop, facts, can) ? 'unseen' : state} />
               </div>
               <h3>{t(`${stop}.title`)}</h3>
               {state === 'unseen' ? (
@@ -77,4 +77,9 @@ export default function StartPanel({ facts, layout, onHidden }: Props) {
       {can('order-import-save') && <SampleInvitation />}
     </div>
   )
+}
+
+function StopState({ state }: { state: StartState }) {
+  const t = useTranslations('home.start.states')
+  return <ToneTag tone={startTone[state]}>{t(state)}</ToneTag>
 }

@@ -60,7 +60,10 @@ function SupplierField({ editor }: { editor: OrderForm }) {
     retry: false,
   }).data
   const named =
-    chosen ?? (known && known.supplierId === id ? { id, number: '', name: known.supplierName } : undefined)
+    chosen ??
+    (known && known.supplierId === id
+      ? { id, number: sample ? 'SAMPLE' : '', name: known.supplierName }
+      : undefined)
   const create = useNewSupplier()
   return (
     <Field form={form} name="supplierId" label={label} isRequired>

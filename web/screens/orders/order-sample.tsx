@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { closePage, pageKeyOf } from '../../lib/pages/open-pages.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
+import styles from './order-form.module.css'
 import type { OrderForm } from './use-order-form.ts'
 
 /** Checking in place of saving and submitting, and throwing away. */
@@ -30,7 +31,7 @@ export function SampleActions({ editor }: { editor: OrderForm }) {
 export function SampleNote() {
   const t = useTranslations('orderForm.sample')
   return (
-    <div className="q-draft-offer" role="note">
+    <div className={styles['sample-note']} role="note">
       <strong>{t('title')}</strong> {t('note')}
     </div>
   )
