@@ -73,7 +73,7 @@ describe('the way to the first order', () => {
     const { layout } = await home(member)
     const body = { ...layout, hidden: ['start'] }
     const kept = await app.client('POST system/online/home/layout/save', { token: member.token, body })
-    expect(dataOf<Home['layout']>(kept).hidden).toEqual(['start'])
+    expect(kept.body.data.hidden).toEqual(['start'])
     const colleague = await app.given.member({ companyId: member.companyId })
     expect((await home(member)).layout.hidden).toEqual(['start'])
     expect((await home(colleague)).layout.hidden).toEqual([])
