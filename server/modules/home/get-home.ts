@@ -63,10 +63,8 @@ export const getHome =
     const todos = todoNames
       .flatMap((name, place) => todosOf(call, name, orders, counts[place]))
       .filter(({ count }) => count > 0)
-    const [start, today] = await Promise.all([
-      isUnderway ? null : readStart(asked),
-      readToday(asked, lists, todos),
-    ])
+    const today = await readToday(asked, lists, todos)
+    const start = isUnderway ? null : await readStart(asked)
     return {
       layout,
       start,
