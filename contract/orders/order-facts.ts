@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, id, text } from '../kernel/schema.ts'
+import { code, date, id, text } from '../kernel/schema.ts'
 import { OriginRate } from '../products/origin-rate.ts'
 import { ProductGoods } from '../products/product.ts'
 import { currency } from '../rates/rate.codes.ts'
@@ -10,6 +10,8 @@ import { orderLinesAtMost } from './order-line.ts'
 export const OrderFactsQuery = z.strictObject({
   modelType: code(orderKind),
   currency: z._default(z.union([z.literal(''), code(currency)]), ''),
+  /** Rates and terms of that day instead of today; of a later one nothing is known yet. */
+  day: z.optional(date),
   models: z
     .array(
       z.strictObject({
@@ -68,6 +70,10 @@ export const OrderFactsAnswer = z.object({
   customsRate: z.nullable(z.string()),
   /** The same for every currency that has one, by its code: charges may be in another than the order's. */
   customsRates: z.record(z.string(), z.string()),
+  /** The day for which each of them was published. */
+  rateDays: z.record(z.string(), z.string()),
   agencyRate: z.string(),
+  /** In RMB, by the company's terms. */
+  agencyMinimum: z.string(),
 })
 export type OrderFactsAnswer = z.infer<typeof OrderFactsAnswer>

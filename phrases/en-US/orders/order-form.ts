@@ -3,6 +3,7 @@ import type { orderForm as source } from '../../zh-CN/orders/order-form.ts'
 import { orderDocuments } from './order-documents.ts'
 import { orderSummary } from './order-summary.ts'
 import { orderTemplates } from './order-templates.ts'
+import { whatIf } from './what-if.ts'
 
 export const orderForm: Wording<typeof source> = {
   new: {
@@ -69,6 +70,7 @@ export const orderForm: Wording<typeof source> = {
     goods: { sensor: 'Sample temperature sensor', relay: 'Sample signal relay', cable: 'Sample cable' },
   },
   ...orderSummary,
+  whatIf,
   ready: {
     title: 'Ready for customs',
     titleDomestic: 'Completeness',

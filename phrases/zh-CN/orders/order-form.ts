@@ -1,6 +1,7 @@
 import { orderDocuments } from './order-documents.ts'
 import { orderSummary } from './order-summary.ts'
 import { orderTemplates } from './order-templates.ts'
+import { whatIf } from './what-if.ts'
 
 /** The four screens that place an order; field names are in fields.ts. */
 export const orderForm = {
@@ -59,6 +60,7 @@ export const orderForm = {
     goods: { sensor: '样例温控传感器', relay: '样例信号继电器', cable: '样例连接线' },
   },
   ...orderSummary,
+  whatIf,
   ready: {
     title: '申报完整度',
     titleDomestic: '资料完整度',

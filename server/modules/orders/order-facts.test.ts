@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import { answerClassification } from '../products/answer-classification.ts'
@@ -88,5 +89,38 @@ describe('POST business/online/order/facts', () => {
       customsRate: '7.1',
       customsRates: { RMB: '1', USD: '7.1', HKD: '0.91' },
     })
+  })
+
+  it('tells the rates and terms of another day with the day each was published, and nothing of days to come', async () => {
+    const member = await app.given.member()
+    await asProvider(app, (tx) =>
+      tx
+        .insertInto('rate')
+        .values([
+          { source: 'customs', currency: 'GBP', day: '2020-01-01', middle: '5.1' },
+          { source: 'customs', currency: 'GBP', day: '2020-02-01', middle: '5.3' },
+        ])
+        .execute(),
+    )
+    const factsOn = async (day: string) =>
+      (
+        await app.client('POST business/online/order/facts', {
+          token: member.token,
+          body: { modelType: 0, currency: 'GBP', models: [], day },
+        })
+      ).body
+    expect((await factsOn('2020-01-15')).data).toMatchObject({
+      customsRate: '5.1',
+      rateDays: { GBP: '2020-01-01' },
+      agencyRate: '0.008',
+      agencyMinimum: '0.00',
+    })
+    expect((await factsOn('2020-02-15')).data).toMatchObject({ rateDays: { GBP: '2020-02-01' } })
+    expect((await factsOn(addDays(app.clock.today(), 1))).data).toMatchObject({
+      customsRate: null,
+      customsRates: { RMB: '1' },
+      rateDays: {},
+    })
+    expect((await factsOn('2020-02-31')).code).toBe(400)
   })
 })

@@ -15,19 +15,24 @@ export async function findOrderFacts(
   { body }: { body: OrderFactsQuery },
 ): Promise<OrderFactsAnswer> {
   const { companyId } = call.principal
+  const today = call.platform.clock.today()
+  const day = body.day ?? today
+  // What is published for a day to come may still change: nothing is known of it.
+  const isKnown = day <= today
   const [products, history, rates, terms] = await call.read(
-    findProducts(companyId, body.models, call.platform.clock.today()),
+    findProducts(companyId, body.models, day),
     findPriceHistory(companyId, body.currency, body.models),
-    findCustomsRates(call.platform.clock.today()),
-    findTermsOn(companyId, call.platform.clock.today()),
+    findCustomsRates(day),
+    findTermsOn(companyId, day),
   )
   const byId = new Map(products.map((product) => [product.id, product]))
   const byName = new Map(products.map((product) => [`${product.model_key}\n${product.brand_key}`, product]))
   const byModel = Map.groupBy(products, (product) => product.model_key)
   const customsRates = {
     [currency.codes.RMB]: '1',
-    ...Object.fromEntries(rates.map((row) => [row.currency, row.rate])),
+    ...(isKnown && Object.fromEntries(rates.map((row) => [row.currency, row.rate]))),
   }
+  const { agencyRate, minimumFee } = toTerms(terms[0])
   const prices = new Map(history.map((row) => [`${row.model_key}\n${row.brand_key}`, row]))
   return {
     models: body.models.map((asked): ModelFacts => {
@@ -40,7 +45,9 @@ export async function findOrderFacts(
     }),
     customsRate: customsRates[body.currency] ?? null,
     customsRates,
-    agencyRate: toTerms(terms[0]).agencyRate,
+    rateDays: isKnown ? Object.fromEntries(rates.map((row) => [row.currency, row.day])) : {},
+    agencyRate,
+    agencyMinimum: minimumFee,
   }
 }
 

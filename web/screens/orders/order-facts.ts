@@ -40,7 +40,7 @@ export function useOrderFacts(
   )
 }
 
-export type KnownFacts = Pick<OrderFactsAnswer, 'customsRate' | 'customsRates' | 'agencyRate'> & {
+export type KnownFacts = Omit<OrderFactsAnswer, 'models'> & {
   readonly modelOf: (line: Named) => ModelFacts | undefined
 }
 type Named = { readonly productId: string | null; readonly model: string; readonly brand: string }
@@ -49,17 +49,29 @@ const nameOf = ({ productId, model, brand }: Named): string => `${productId ?? '
 
 /** The answer has one for each model asked about, in the order asked. */
 function knownFacts({ models }: Asked, answer: OrderFactsAnswer): KnownFacts {
-  const { customsRate, customsRates, agencyRate } = answer
+  const { models: _models, ...known } = answer
   const byName = new Map(models.map((model, place) => [nameOf(model), answer.models[place]]))
   // A line that was linked to its product since is known by it until the next answer.
   const byProduct = new Map(answer.models.map((model) => [model.productId, model]))
   return {
-    customsRate,
-    customsRates,
-    agencyRate,
+    ...known,
     modelOf: (line) =>
       byName.get(nameOf(line)) ?? (line.productId === null ? undefined : byProduct.get(line.productId)),
   }
+}
+
+/** The same for given lines, as of a day; '' is today. */
+export async function askFacts(
+  { modelType, currency, lines }: { modelType: number; currency: string; lines: readonly Named[] },
+  day: string,
+): Promise<KnownFacts> {
+  const models = [...new Map(lines.filter(({ model }) => model !== '').map((line) => [nameOf(line), line]))]
+  const asked: Asked = {
+    key: '',
+    models: models.map(([, { productId, model, brand }]) => ({ productId, model, brand })),
+  }
+  const body = { modelType, currency, models: asked.models, ...(day !== '' && { day }) } as OrderFactsQuery
+  return knownFacts(asked, await api('POST business/online/order/facts', { body }, { isQuiet: true }))
 }
 
 type Asked = { readonly key: string; readonly models: OrderFactsQuery['models'] }

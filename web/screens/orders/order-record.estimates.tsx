@@ -20,6 +20,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { type OriginFacts, OriginNotes } from './order-origin.tsx'
 import styles from './order-record.module.css'
+import { RecordWhatIf } from './order-what-if-of.tsx'
 
 type Estimates = {
   readonly rows: readonly (readonly [EstimateName, Amount])[]
@@ -46,7 +47,7 @@ export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
   const estimates = useMemo(() => (facts.data ? estimate(order, facts.data) : undefined), [order, facts.data])
   if (!estimates) return null
   return (
-    <Panel title={t('estimates')}>
+    <Panel title={t('estimates')} actions={isImport && <RecordWhatIf order={order} />}>
       <dl className={styles['order-lines-list']}>
         {estimates.rows.map(([name, amount]) => (
           <div key={name}>

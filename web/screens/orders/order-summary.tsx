@@ -17,6 +17,7 @@ import { attachedKinds } from './order-form.values.ts'
 import type { LineView } from './order-scan.ts'
 import { OrderSimulation } from './order-simulation.tsx'
 import { ExportEstimates, ImportEstimates } from './order-summary.estimates.tsx'
+import { DraftWhatIf } from './order-what-if-of.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = {
@@ -116,6 +117,9 @@ export function OrderSummary({ editor, views, facts }: Props) {
             <Button look="link" size="small" onClick={() => setOpen(true)}>
               {t('perLine')}
             </Button>
+          )}
+          {hasEstimates && isImport && !editor.isSample && (
+            <DraftWhatIf editor={editor} hasCertificate={hasCertificate} />
           )}
           {rate && currency !== 'RMB' && <p>{t('rateNote', { rate: showNumber(rate, 6) })}</p>}
           {isImport &&

@@ -1,0 +1,151 @@
+import { type Rate } from '@quayside/contract/kernel/money.ts'
+import { usualBases } from '@quayside/contract/reports/landed-cost.rules.ts'
+import {
+  noChange,
+  variantsAtMost,
+  type WhatIfChange,
+  type WhatIfFacts,
+  type WhatIfOrder,
+  type WhatIfResult,
+  whatIf,
+  wrongFields,
+} from '@quayside/contract/reports/what-if.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/session/api.ts'
+import { askFacts, type KnownFacts } from './order-facts.ts'
+import { WhatIfConditions } from './order-what-if.conditions.tsx'
+import { WhatIfFigures } from './order-what-if.figures.tsx'
+import styles from './order-what-if.module.css'
+
+type Props = {
+  readonly order: WhatIfOrder
+  /** Offered where the order is a draft that is being written. */
+  readonly onApply?: ((change: WhatIfChange) => void) | undefined
+  readonly onClose: () => void
+}
+
+const fresh = 60_000
+
+/** What is known on each of the days that the variants name; '' is today. */
+function useFactsOf(order: WhatIfOrder, days: readonly string[]): ReadonlyMap<string, KnownFacts> {
+  const answers = useQueries({
+    queries: days.map((day) => ({
+      queryKey: ['orderFacts', 'whatIf', order.modelType, order.currency, day, order.lines],
+      queryFn: () => askFacts(order, day),
+      staleTime: fresh,
+      retry: false,
+    })),
+  })
+  return new Map(answers.flatMap(({ data }, place) => (data ? [[days[place] ?? '', data] as const] : [])))
+}
+
+/** The order beside up to four variants of it; nothing of them is kept. */
+export default function OrderWhatIf({ order, onApply, onClose }: Props) {
+  const t = useTranslations('orderForm.whatIf')
+  const can = useCan()
+  const [variants, setVariants] = useState<readonly WhatIfChange[]>([noChange])
+  const [asked, setAsked] = useState<number>()
+  const facts = useFactsOf(order, [...new Set(['', ...variants.map(({ day }) => day)])])
+  const chosen = useQuery({
+    queryKey: ['landedCostBases'],
+    queryFn: () => api('GET report/online/landedCost/bases', {}, { isQuiet: true }),
+    enabled: can('report-landedCost-view'),
+    staleTime: fresh,
+  }).data
+  const bases = chosen ?? usualBases
+  const resultOf = (change: WhatIfChange): WhatIfResult | undefined => {
+    const known = facts.get(change.day)
+    if (!known || wrongFields(change).length > 0) return undefined
+    const given: WhatIfFacts = { ...known, bases }
+    return whatIf(order, change, given)
+  }
+  const change = (place: number, part: Partial<WhatIfChange>): void =>
+    setVariants(variants.map((each, at) => (at === place ? { ...each, ...part } : each)))
+  const known = facts.get('')
+  const applied = asked === undefined ? undefined : variants[asked]
+  return (
+    <Dialog
+      title={t('title')}
+      width={1240}
+      isSticky
+      onClose={onClose}
+      footer={
+        variants.length < variantsAtMost && (
+          <Button onClick={() => setVariants([...variants, variants.at(-1) ?? noChange])}>{t('add')}</Button>
+        )
+      }
+    >
+      <p className={styles['note']}>{t('note')}</p>
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('title')}>
+        <table className={styles['table']} aria-label={t('title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('conditions')}</th>
+              <th scope="col">{t('order')}</th>
+              {variants.map((each, place) => (
+                // Variants have no name of their own; their place is what tells them apart.
+                // oxlint-disable-next-line react/no-array-index-key -- see above
+                <th key={place} scope="col">
+                  {t('variant', { place: place + 1 })}
+                  {variants.length > 1 && (
+                    <Button
+                      look="text"
+                      size="small"
+                      aria-label={t('remove', { place: place + 1 })}
+                      onClick={() => setVariants(variants.filter((other) => other !== each))}
+                    >
+                      ×
+                    </Button>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <WhatIfConditions order={order} variants={variants} onChange={change} />
+          {known && (
+            <WhatIfFigures
+              order={order}
+              base={resultOf(noChange)}
+              variants={variants.map(resultOf)}
+              terms={{ agencyRate: known.agencyRate as Rate, agencyMinimum: known.agencyMinimum, bases }}
+            />
+          )}
+          {onApply && (
+            <tfoot>
+              <tr>
+                <th scope="row" />
+                <td />
+                {variants.map((each, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <td key={place}>
+                    <Button
+                      size="small"
+                      disabled={each === noChange || wrongFields(each).length > 0}
+                      onClick={() => setAsked(place)}
+                    >
+                      {t('apply')}
+                    </Button>
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+      {asked !== undefined && applied && onApply && (
+        <Dialog
+          title={t('applyTitle', { place: asked + 1 })}
+          action={{ label: t('apply'), run: () => onApply(applied) }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t('applyNote')}</p>
+        </Dialog>
+      )}
+    </Dialog>
+  )
+}
