@@ -39,7 +39,6 @@ export const whatIf: Wording<typeof source> = {
   unknown: 'Unknown',
   incomplete: 'Something is not counted: not to be compared',
   basis: {
-    purchase: 'Order amount × {rate}',
     customs: 'Customs’ rate {rate}, published {day}',
     entered: 'Rate entered here: {rate}',
     rateUnknown: 'Customs has no rate for that day',

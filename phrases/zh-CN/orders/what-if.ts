@@ -37,7 +37,6 @@ export const whatIf = {
   unknown: '未知',
   incomplete: '有未计入的费用，不能作比较',
   basis: {
-    purchase: '订单金额 × {rate}',
     customs: '海关汇率 {rate}，{day} 公布',
     entered: '自填汇率 {rate}',
     rateUnknown: '这一天没有海关汇率',

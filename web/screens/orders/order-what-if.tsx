@@ -1,10 +1,9 @@
-import { type Rate } from '@quayside/contract/kernel/money.ts'
-import { usualBases } from '@quayside/contract/reports/landed-cost.rules.ts'
+import type { Rate } from '@quayside/contract/kernel/money.ts'
+import { type CostBases, usualBases } from '@quayside/contract/reports/landed-cost.rules.ts'
 import {
   noChange,
   variantsAtMost,
   type WhatIfChange,
-  type WhatIfFacts,
   type WhatIfOrder,
   type WhatIfResult,
   whatIf,
@@ -14,7 +13,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { askFacts, type KnownFacts } from './order-facts.ts'
@@ -31,13 +30,20 @@ type Props = {
 
 const fresh = 60_000
 
+/** A variant that was not touched is not computed again: an order may have thousands of lines. */
+type Computed = { readonly known: KnownFacts; readonly bases: CostBases; readonly result: WhatIfResult }
+
 /** What is known on each of the days that the variants name; '' is today. */
 function useFactsOf(order: WhatIfOrder, days: readonly string[]): ReadonlyMap<string, KnownFacts> {
+  // The lines may be thousands, and stay the same while the dialog is open: its own id is key enough.
+  const dialog = useId()
   const answers = useQueries({
     queries: days.map((day) => ({
-      queryKey: ['orderFacts', 'whatIf', order.modelType, order.currency, day, order.lines],
+      queryKey: ['orderFacts', 'whatIf', dialog, day],
       queryFn: () => askFacts(order, day),
       staleTime: fresh,
+      gcTime: 0,
+      structuralSharing: false,
       retry: false,
     })),
   })
@@ -58,12 +64,18 @@ export default function OrderWhatIf({ order, onApply, onClose }: Props) {
     staleTime: fresh,
   }).data
   const bases = chosen ?? usualBases
+  const [computed] = useState(() => new WeakMap<WhatIfChange, Computed>())
   const resultOf = (change: WhatIfChange): WhatIfResult | undefined => {
     const known = facts.get(change.day)
     if (!known || wrongFields(change).length > 0) return undefined
-    const given: WhatIfFacts = { ...known, bases }
-    return whatIf(order, change, given)
+    const before = computed.get(change)
+    if (before && before.known === known && before.bases === bases) return before.result
+    const result = whatIf(order, change, { ...known, bases })
+    computed.set(change, { known, bases, result })
+    return result
   }
+  // Typing does not wait for the figures.
+  const shown = useDeferredValue(variants)
   const change = (place: number, part: Partial<WhatIfChange>): void =>
     setVariants(variants.map((each, at) => (at === place ? { ...each, ...part } : each)))
   const known = facts.get('')
@@ -111,7 +123,7 @@ export default function OrderWhatIf({ order, onApply, onClose }: Props) {
             <WhatIfFigures
               order={order}
               base={resultOf(noChange)}
-              variants={variants.map(resultOf)}
+              variants={shown.map(resultOf)}
               terms={{ agencyRate: known.agencyRate as Rate, agencyMinimum: known.agencyMinimum, bases }}
             />
           )}
