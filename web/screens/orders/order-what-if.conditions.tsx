@@ -143,10 +143,10 @@ function Choice({
 }: ChoiceProps & { options: readonly { value: string; label: string }[]; placeholder?: string }) {
   const t = useTranslations('orderForm.whatIf')
   return (
-    <Select
+    <Select<string>
       aria-label={label}
       placeholder={placeholder ?? t('same')}
-      value={value === '' ? undefined : value}
+      value={value === '' ? null : value}
       options={options}
       isClearable
       onChange={(next) => set(next ?? '')}
