@@ -28,7 +28,8 @@ test('an import is put beside other conditions, and one of them is written into 
   await field('quantity').fill('200')
   await expect(row(`${whatIf.orderAmount} USD`)).toContainText('+1,250.00')
   await field('rate').fill('10')
-  await expect(row(whatIf.total)).toContainText('+')
+  // The goods of the draft are not classified: its total has a gap, and is not compared.
+  await expect(row(whatIf.total)).toContainText(whatIf.incomplete)
 
   await dialog.getByRole('button', { name: whatIf.apply }).click()
   const question = page.getByRole('dialog', { name: whatIf.applyTitle.replace('{place, number}', '1') })
