@@ -17,6 +17,7 @@ import type { Tone } from './kernel/tone.ts'
 import * as link from './links/link.codes.ts'
 import * as notice from './notices/notice.codes.ts'
 import * as noticeType from './notices/notice-type.codes.ts'
+import * as push from './notices/push.codes.ts'
 import * as robot from './notices/robot.codes.ts'
 import * as declaration from './orders/declaration.codes.ts'
 import * as order from './orders/order.codes.ts'
@@ -57,6 +58,7 @@ const exported = {
   ...link,
   ...notice,
   ...noticeType,
+  ...push,
   ...robot,
   ...declaration,
   ...order,

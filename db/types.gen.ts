@@ -1305,6 +1305,8 @@ export interface DB {
     digest_at: string | null
     locale: Generated<string>
     updated_at: Generated<string>
+    digest_pushes: Generated<boolean>
+    pushes_amounts: Generated<boolean>
   }
   order_change: {
     id: GeneratedAlways<string>
@@ -1656,6 +1658,42 @@ export interface DB {
     priced_on: string
     order_number: Generated<string>
     created_at: Generated<string>
+  }
+  push_delivery: {
+    id: GeneratedAlways<string>
+    company_id: string
+    subscription_id: string
+    phrase: string | null
+    params: GeneratedJson
+    title: Generated<string>
+    content: Generated<string>
+    entity: string | null
+    entity_id: string | null
+    count: Generated<number>
+    batch: string | null
+    due_at: string
+    attempts: Generated<number>
+    created_at: Generated<string>
+  }
+  push_key: {
+    is_only: Generated<boolean>
+    public_key: string
+    private_sealed: string
+  }
+  push_subscription: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    session_id: string | null
+    address_hash: Buffer
+    sealed: string
+    service: string
+    user_agent: Generated<string>
+    locale: string
+    created_at: Generated<string>
+    last_sent_at: string | null
+    tested_at: string | null
+    fault: string | null
   }
   rate: {
     source: string

@@ -21,6 +21,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // A worker's requests pass by the routes of a test; push.spec.ts alone runs with it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     // No waiting for transitions; suppliers.spec.ts alone runs with motion.

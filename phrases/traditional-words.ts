@@ -8,6 +8,7 @@ export const traditionalWords: Readonly<Record<string, string>> = {
   提交: '送出',
   已提交: '已送審',
   未提交: '未送審',
+  推送: '推播',
   入庫: '入倉',
   出庫: '出倉',
   歸類: '分類',

@@ -50,6 +50,7 @@ runTypeScript(`${root}/node_modules/vitest/vitest.mjs`, [
   'server/modules/account/session.test.ts',
   'server/modules/account/sms.test.ts',
   'server/gateway/webhook-addresses.test.ts',
+  'server/modules/notices/push.test.ts',
   'server/modules/notices/robots.test.ts',
   'server/modules/systems',
   'server/modules/rates/fetching',

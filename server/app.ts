@@ -8,7 +8,7 @@ import { financeRoutes } from './modules/finance/routes.ts'
 import { forwardingRoutes } from './modules/forwarding/routes.ts'
 import { homeRoutes } from './modules/home/routes.ts'
 import { linkRoutes } from './modules/links/routes.ts'
-import { consultationRoutes, noticeRoutes, robotRoutes } from './modules/notices/routes.ts'
+import { consultationRoutes, noticeRoutes, pushRoutes, robotRoutes } from './modules/notices/routes.ts'
 import { orderContractRoutes } from './modules/orders/contract-routes.ts'
 import { orderChangeRoutes } from './modules/orders/order-change-routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
@@ -41,6 +41,7 @@ const modules: readonly BoundRoute[] = [
   ...accountRoutes,
   ...noticeRoutes,
   ...consultationRoutes,
+  ...pushRoutes,
   ...robotRoutes,
   ...teamworkRoutes(fileHolders),
   ...rateRoutes,

@@ -9,6 +9,7 @@ import type { BoundRoute } from './platform/http/bind.ts'
 import { frontEnds } from './platform/http/front-ends.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
 import { metricsRoute } from './platform/http/metrics-route.ts'
+import { installRoutes } from './platform/install/install-routes.ts'
 import { customerLive, liveRoutes } from './platform/live/live-route.ts'
 import { openApiRoutes } from './platform/openapi/openapi-routes.ts'
 import type { Platform } from './platform/platform.ts'
@@ -23,6 +24,7 @@ export async function buildApp(platform: Platform, routes: readonly BoundRoute[]
   metricsRoute(server, platform)
   openApiRoutes(server, routes)
   await publicLinkRoutes(server, platform)
+  installRoutes(server, platform)
   await frontEnds(server, platform)
   return server
 }

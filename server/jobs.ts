@@ -7,6 +7,7 @@ import { statementFile } from './modules/finance/statement-mail.ts'
 import { expireQuotations } from './modules/forwarding/expire-quotations.ts'
 import { forgetOpenings } from './modules/links/note-opening.ts'
 import { sendDeliveries } from './modules/notices/send-deliveries.ts'
+import { sendPushes } from './modules/notices/send-pushes.ts'
 import { sendRobots } from './modules/notices/send-robots.ts'
 import { makeDueOrders } from './modules/orders/make-due-orders.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
@@ -31,6 +32,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   forgetOpenings(platform),
   forgetUploads(platform),
   sendDeliveries(platform),
+  sendPushes(platform),
   sendRobots(platform),
   sendMails(platform, statementFile),
   makeDueOrders(platform),

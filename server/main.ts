@@ -9,6 +9,7 @@ import { ensureDemoKey } from './gateway/demo-key.ts'
 import { watchForWebhooks } from './gateway/webhooks/jobs.ts'
 import { jobs } from './jobs.ts'
 import { grantNewPermissions } from './modules/account/grant-new-permissions.ts'
+import { watchForPushes } from './modules/notices/send-pushes.ts'
 import { ownConfig } from './platform/config.ts'
 import { requireDataFolder } from './platform/data-folder-check.ts'
 import { openProcessLog } from './platform/log.ts'
@@ -61,6 +62,7 @@ try {
   const address = await server.listen({ port: config.port, host: config.host })
   await platform.jobs.start(jobs(platform))
   stops.push(watchForWebhooks(platform).stop)
+  stops.push(watchForPushes(platform).stop)
   process.on('uncaughtException', crash)
   sayReady(new URL(address).port)
   // Node writes it at its own end, which a server that is killed does not reach.

@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pagePinyin } from './page-pinyin.ts'
 import { preloadHints } from './preload-hints.ts'
+import { serviceWorker } from './service-worker.ts'
 
 const server = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 const office = process.env['OFFICE_ADDRESS']
@@ -14,6 +15,8 @@ const office = process.env['OFFICE_ADDRESS']
 const proxy = {
   '/api': { target: server, ws: true },
   '/erp': { target: server },
+  '/manifest.webmanifest': { target: server },
+  '/icons': { target: server },
   '/office/api': { target: server, ws: true },
   ...(office && { '/office': { target: office, ws: true } }),
 }
@@ -37,6 +40,7 @@ export default defineConfig({
     react(),
     pagePinyin(),
     preloadHints(),
+    serviceWorker(),
     noImportCircles(),
     compressedAssets(),
   ],

@@ -3,7 +3,7 @@ import type { Entity } from './entities.ts'
 /** Messages that the server pushes: to signed-in customers over /api/ws, to the provider's staff over /office/api/ws. */
 export type LiveMessage =
   /** `shows`: how it appears at once, as the member chose. */
-  | { type: 'notice'; id: string; shows: readonly ('toast' | 'browser')[] }
+  | { type: 'notice'; id: string; shows: readonly ('toast' | 'browser' | 'push')[] }
   /** Messages, or the provider's answers, were read in another window. */
   | { type: 'read'; entity: 'notice' | 'consultation' }
   | { type: 'bulletin'; id: string }

@@ -26,8 +26,8 @@ describe('planOf', () => {
   it('lists and shows an event by default', () => {
     expect(planOf('order.auditPass', defaultRules, at('10:00'))).toEqual({
       isListed: true,
-      shows: ['toast', 'browser'],
-      due: [],
+      shows: ['toast', 'browser', 'push'],
+      due: [{ channel: 'push', at: at('10:00') }],
     })
   })
 
@@ -35,12 +35,13 @@ describe('planOf', () => {
     const rules = {
       ...defaultRules,
       quiet: night,
-      channels: { 'order.auditPass': ['message', 'toast', 'sms', 'email'] },
+      channels: { 'order.auditPass': ['message', 'toast', 'push', 'sms', 'email'] },
     } as const
     expect(planOf('order.auditPass', rules, at('23:00'))).toEqual({
       isListed: true,
       shows: [],
       due: [
+        { channel: 'push', at: at('08:00', 17) },
         { channel: 'sms', at: at('08:00', 17) },
         { channel: 'email', at: at('08:00', 17) },
       ],
@@ -55,7 +56,7 @@ describe('planOf', () => {
   ] as const)('collects e-mails for the next %s at 9, asked at %s', (every, time, due) => {
     const rules = {
       ...defaultRules,
-      digest: { every, at: '09:00' },
+      digest: { every, at: '09:00', isPushed: false },
       channels: { 'fee.charge': ['email', 'sms'] },
     } as const
     expect(planOf('fee.charge', rules, at(time))).toEqual({
@@ -68,10 +69,18 @@ describe('planOf', () => {
     })
   })
 
+  it('collects push messages with the e-mails only where that is chosen', () => {
+    const digest = { every: 'day', at: '09:00' } as const
+    const dueOf = (isPushed: boolean) =>
+      planOf('fee.charge', { ...defaultRules, digest: { ...digest, isPushed } }, at('10:00')).due
+    expect(dueOf(false)).toEqual([{ channel: 'push', at: at('10:00') }])
+    expect(dueOf(true)).toEqual([{ channel: 'push', at: at('09:00', 17) }])
+  })
+
   it('tells what is urgent at once, in quiet hours and beside the digest', () => {
     const rules = {
       quiet: night,
-      digest: { every: 'day', at: '09:00' },
+      digest: { every: 'day', at: '09:00', isPushed: false },
       channels: { emailChanged: ['message', 'toast', 'email'] },
     } as const
     expect(planOf('emailChanged', rules, at('23:00'))).toEqual({

@@ -4,21 +4,23 @@ import { text } from '../kernel/schema.ts'
 import { subjectOf } from './notice-subjects.ts'
 
 /** In the order of the settings' columns. */
-export const noticeChannels = ['message', 'toast', 'browser', 'sms', 'email'] as const
+export const noticeChannels = ['message', 'toast', 'browser', 'push', 'sms', 'email'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 const channels = z.array(z.enum(noticeChannels)).check(z.maxLength(noticeChannels.length))
 
 /** A time of the day in Shanghai. */
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time'))
 const quiet = z.nullable(z.strictObject({ begin: time, end: time }))
-/** E-mails are collected and sent as one: each day, or on Mondays. */
-const digest = z.nullable(z.strictObject({ every: z.enum(['day', 'week']), at: time }))
+/** E-mails are collected and sent as one, each day or on Mondays; push messages too where that is chosen. */
+const digestShape = { every: z.enum(['day', 'week']), at: time }
+const digest = z.nullable(z.object({ ...digestShape, isPushed: z.boolean() }))
 
 const mostEvents = 500
 export const NoticeSettingSave = z.strictObject({
   events: z.array(z.strictObject({ event: text(80), channels })).check(z.maxLength(mostEvents)),
   quiet,
-  digest,
+  digest: z.nullable(z.strictObject({ ...digestShape, isPushed: z._default(z.boolean(), false) })),
+  pushesAmounts: z._default(z.boolean(), false),
 })
 export type NoticeSettingSave = z.infer<typeof NoticeSettingSave>
 
@@ -36,6 +38,8 @@ export const NoticeSetting = z.object({
   ),
   quiet,
   digest,
+  /** Whether push messages may name amounts and typed texts, which a locked screen shows to anybody. */
+  pushesAmounts: z.boolean(),
   /** Whether this server sends e-mail, and whether the member has an address. */
   isMailConfigured: z.boolean(),
   hasEmail: z.boolean(),
@@ -54,16 +58,27 @@ export const defaultChannels = (event: string): NoticeChannel[] => [
   'message',
   'toast',
   'browser',
+  'push',
   ...(subjectOf(event).isTexted ? (['sms'] as const) : []),
   ...(subjectOf(event).mailed?.includes(event.split('.')[1] ?? '') ? (['email'] as const) : []),
 ]
+
+/** Leaves the portal, and waits for the end of quiet hours. */
+type SentChannel = Extract<NoticeChannel, 'push' | 'sms' | 'email'>
+const isSentLater = (channel: NoticeChannel): channel is SentChannel =>
+  channel === 'push' || channel === 'sms' || channel === 'email'
+
+/** What an open page is told of: a browser that gets push messages shows no second notification. */
+export type ShownChannel = Extract<NoticeChannel, 'toast' | 'browser' | 'push'>
+const isShown = (channel: NoticeChannel): channel is ShownChannel =>
+  channel === 'toast' || channel === 'browser' || channel === 'push'
 
 /** A toast and a browser's notification show the message; without it there is nothing to show. */
 export function allowedChannels(event: string, chosen: readonly NoticeChannel[]): NoticeChannel[] {
   const hasMessage = chosen.includes('message') || subjectOf(event).isKept === true
   return noticeChannels.filter((channel) => {
     if (channel === 'message') return hasMessage
-    return chosen.includes(channel) && (hasMessage || channel === 'sms' || channel === 'email')
+    return chosen.includes(channel) && (hasMessage || isSentLater(channel))
   })
 }
 
@@ -73,8 +88,8 @@ export const channelsOf = (event: string, rules: NoticeRules): NoticeChannel[] =
 type NoticePlan = {
   readonly isListed: boolean
   /** At once, in an open browser. */
-  readonly shows: readonly ('toast' | 'browser')[]
-  readonly due: readonly { readonly channel: 'sms' | 'email'; readonly at: Date }[]
+  readonly shows: readonly ShownChannel[]
+  readonly due: readonly { readonly channel: SentChannel; readonly at: Date }[]
 }
 
 /**
@@ -85,14 +100,14 @@ export function planOf(event: string, rules: NoticeRules, now: Date): NoticePlan
   const chosen = channelsOf(event, rules)
   const { isUrgent = false } = subjectOf(event)
   const quietUntil = isUrgent ? undefined : endOfQuiet(rules.quiet, now)
-  const at = (channel: 'sms' | 'email'): Date =>
-    channel === 'email' && rules.digest && !isUrgent ? nextDigest(rules.digest, now) : (quietUntil ?? now)
+  const isCollected = (channel: SentChannel): boolean =>
+    channel === 'email' || (channel === 'push' && rules.digest?.isPushed === true)
+  const at = (channel: SentChannel): Date =>
+    isCollected(channel) && rules.digest && !isUrgent ? nextDigest(rules.digest, now) : (quietUntil ?? now)
   return {
     isListed: chosen.includes('message'),
-    shows: quietUntil ? [] : chosen.filter((channel) => channel === 'toast' || channel === 'browser'),
-    due: chosen
-      .filter((channel) => channel === 'sms' || channel === 'email')
-      .map((channel) => ({ channel, at: at(channel) })),
+    shows: quietUntil ? [] : chosen.filter(isShown),
+    due: chosen.filter(isSentLater).map((channel) => ({ channel, at: at(channel) })),
   }
 }
 

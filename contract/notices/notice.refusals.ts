@@ -2,6 +2,10 @@ import type { RefusalTable } from '../kernel/refusal.ts'
 
 export const noticeRefusals = {
   'notice.quietEmpty': { answer: 400 },
+  'push.address': { answer: 400 },
+  'push.keys': { answer: 400 },
+  'push.tooMany': { answer: 409, params: ['max'] },
+  'push.tooFast': { answer: 429 },
   'robot.address': { answer: 400 },
   'robot.addressHost': { answer: 400 },
   'robot.addressPath': { answer: 400 },

@@ -13,6 +13,9 @@ const wholeBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** The headless shell has no notifications: the stories of push need the browser around it. */
+export const wholeBrowser = (): string | undefined => wholeBrowsers.find((path) => existsSync(path))
+
 export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,7 +35,7 @@ export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM'] ?? ''
   const shell = [named, installedShell].find((path) => path && existsSync(path)) ?? fetchedShell()
   if (shell) return shell
-  const found = wholeBrowsers.find((path) => existsSync(path))
+  const found = wholeBrowser()
   if (found) return found
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: chromium } = await import('@sparticuz/chromium')

@@ -8,4 +8,6 @@ await copyDemo(dataDir)
 process.env['SMTP_URL'] ??= (await startSmtpServer()).url
 // Group robots post to sinks of the stories, on this machine.
 process.env['ROBOT_HOSTS'] ??= '127.0.0.1'
+// So do the push services.
+process.env['PUSH_HOSTS'] ??= '127.0.0.1'
 await import('@quayside/server/main.ts')

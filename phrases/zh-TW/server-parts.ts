@@ -4,8 +4,10 @@ export { linkPage, linkStops } from './links/page.ts'
 export {
   noticeBatches as noticeBatch,
   noticeMails as noticeMail,
+  pushTexts as push,
   robotCards as robots,
 } from './notices/server.ts'
 export { supplierDocumentNames as supplierDocuments } from './partners/server.ts'
 export { flowBoard } from './reports/flow-board.ts'
 export { supplierScore } from './reports/supplier-score.ts'
+export { offlineTexts as offline } from './shell/offline.ts'

@@ -203,6 +203,7 @@ const otherJobs: ReadonlySet<string> = new Set([
   'upload-retention',
   'link-retention',
   'notice-deliveries',
+  'push-deliveries',
   'robot-deliveries',
   'mails',
   'expiry-reminders',

@@ -71,6 +71,8 @@ export const accountSamples: Samples = {
     { body: { ids: [a.recordTaskId] } },
     { query: { ids: a.recordTaskId } },
   ],
+  'POST system/online/push/{id}/test': (a) => [{ params: { id: a.pushId }, body: {} }],
+  'DELETE system/online/push/{id}': (a) => [{ params: { id: a.pushId } }],
   'DELETE system/online/user/session/batchRemove': (a) => [
     { body: { ids: [a.sessionId] } },
     { query: { ids: a.sessionId } },

@@ -1,5 +1,14 @@
 import { marker } from './isolation.marker.ts'
 
+/** As a browser gives it; the keys are the example's of RFC 8291. */
+export const pushSubscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/isolation',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
+
 export const inboundOf = (supplierId: string | null, warehouseId: string | null) => ({
   supplierId,
   warehouseId,

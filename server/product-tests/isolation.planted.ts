@@ -1,6 +1,6 @@
 import { sendNotice } from '../platform/notices/send-notice.ts'
 import type { TestApp } from '../platform/testing/test-app.ts'
-import { orderOf, price, product } from './isolation.forms.ts'
+import { orderOf, price, product, pushSubscription } from './isolation.forms.ts'
 import { marker } from './isolation.marker.ts'
 import { type PlantedApproval, plantApproval } from './isolation.planted-approval.ts'
 import { plantCustoms } from './isolation.planted-customs.ts'
@@ -22,6 +22,7 @@ export type Planted = {
   memberId: string
   colleagueId: string
   sessionId: string
+  pushId: string
   savedViewId: string
   rateAlertId: string
   recordNoteId: string
@@ -101,6 +102,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     memberId,
     colleagueId: colleague.memberId,
     sessionId: sessions.body.rows[0].id,
+    pushId: idOf(await app.client('POST system/online/push/subscribe', { token, body: pushSubscription })),
     rateAlertId: idOf(
       await app.client('POST base/online/rateAlert/save', {
         token,

@@ -75,6 +75,7 @@ export const coded: Record<string, keyof typeof lists> = {
   'receivable_item.kind': 'itemKind',
   'group_robot.kind': 'robotKind',
   'group_robot.locale': 'robotLanguage',
+  'push_subscription.locale': 'robotLanguage',
   'supplier.source': 'recordSource',
   'supplier.status': 'supplierStatus',
   'supplier_address.type': 'addressType',

@@ -116,6 +116,8 @@ describe('tenancy in the database', () => {
       'notice_delivery_batch',
       // A random name that the device gives.
       'passkey_credential_id_key',
+      // A subscription is of one company.
+      'push_delivery_batch',
       // A robot is of one company.
       'robot_delivery_batch',
       // The tax authority gives its numbers once in the country.

@@ -10,6 +10,8 @@ import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { PortalPath } from '../lib/pages/pages.ts'
+import { hasPushMark } from '../lib/push/push-marks.ts'
+import { startWorker } from '../lib/push/worker.ts'
 import { sellingRates } from '../lib/rates/selling-rates.ts'
 import { askOnceInChrome } from '../lib/session/browser-notifications.ts'
 import { isSignedIn, session } from '../lib/session/session.ts'
@@ -70,4 +72,7 @@ export async function startPortal(path: PortalPath): Promise<void> {
   followOtherTabs()
   followOtherSessions()
   if (isSignedIn()) void askOnceInChrome()
+  startWorker((href) => void router.navigate({ href }))
+  if (isSignedIn() && hasPushMark())
+    void import('../lib/push/push.ts').then(({ confirmPush }) => confirmPush()).catch(() => undefined)
 }

@@ -3,6 +3,12 @@ import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 export const noticeCodes = {
   consultationState: { open: 'Awaiting reply', answered: 'Answered', closed: 'Closed' },
   noticeType: { message: 'Message', reminder: 'Deadline reminder' },
+  pushFault: {
+    tooFast: 'Too many messages, will be tried again',
+    refused: 'Refused by the push service; turn push on again in that browser',
+    unreachable: 'The push service could not be reached, will be tried again',
+    blocked: 'The push service is not one of those allowed',
+  },
   robotKind: { weCom: 'WeChat Work', dingTalk: 'DingTalk', feishu: 'Feishu' },
   robotLanguage: { 'zh-CN': 'Chinese, simplified', 'zh-TW': 'Chinese, traditional', 'en-US': 'English' },
   robotFault: {

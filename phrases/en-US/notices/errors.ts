@@ -3,6 +3,12 @@ import type { Nested } from '../../nested.ts'
 
 export const noticeErrors = {
   notice: { quietEmpty: 'The end must differ from the beginning' },
+  push: {
+    address: 'The push service of this browser is not supported. Use Chrome, Edge, Firefox or Safari.',
+    keys: 'The keys of the browser are not valid. Turn push on again.',
+    tooMany: 'Push can be on in {max} browsers at most. Remove one that is not used.',
+    tooFast: 'A test message was sent a moment ago. Try again shortly.',
+  },
   robot: {
     address: 'Paste the whole https address of the bot',
     addressHost:

@@ -2,6 +2,7 @@ import type {
   noticeBatches as batchSource,
   robotCards as cardSource,
   noticeMails as mailSource,
+  pushTexts as pushSource,
   consultationNotices as source,
 } from '../../zh-CN/notices/server.ts'
 
@@ -38,4 +39,10 @@ export const noticeMails: typeof mailSource = {
   subject: '{count, plural, one {# new message} other {# new messages}}',
   footer:
     'Log in to Quayside to see the details. You choose what you get by email under Notification settings.',
+}
+
+export const pushTexts: typeof pushSource = {
+  several: '{count, plural, one {# new message} other {# new messages}}',
+  testTitle: 'Test message',
+  testContent: 'Push is on. The notifications you chose appear here.',
 }

@@ -15,6 +15,7 @@ export const auditSubjects: Wording<typeof source> = {
   member: 'Member',
   bankAccount: 'Bank account',
   contact: 'Contact',
+  push: 'Push device',
   robot: 'Group bot',
   address: 'Address',
   consultation: 'Inquiry',

@@ -80,6 +80,7 @@ export const officeSystem: Wording<typeof source> = {
     'session-retention': 'Clear ended sessions',
     'upload-retention': 'Clear unused uploads',
     'notice-deliveries': 'Send SMS, collect email',
+    'push-deliveries': 'Send push messages to browsers',
     'robot-deliveries': 'Post to group bots',
     mails: 'Send email',
     'order-templates': 'Orders from templates',

@@ -3,6 +3,12 @@ import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 export const noticeCodes = {
   consultationState: { open: '待回复', answered: '已回复', closed: '已结束' },
   noticeType: { message: '消息', reminder: '期限提醒' },
+  pushFault: {
+    tooFast: '发送过于频繁，稍后重试',
+    refused: '推送服务拒绝了消息，请在该浏览器中重新开启',
+    unreachable: '无法连接推送服务，稍后重试',
+    blocked: '推送服务不在允许的范围内',
+  },
   robotKind: { weCom: '企业微信', dingTalk: '钉钉', feishu: '飞书' },
   robotLanguage: { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'English' },
   robotFault: {

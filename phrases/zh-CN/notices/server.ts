@@ -29,3 +29,10 @@ export const noticeMails = {
   subject: '{count, number} 条新消息',
   footer: '完整内容和其他消息请登录云埠查看，也可以在“通知设置”中选择接收方式。',
 }
+
+/** Messages to browsers. */
+export const pushTexts = {
+  several: '{count, number} 条新消息',
+  testTitle: '测试消息',
+  testContent: '推送已开启，选定的通知将显示在这里。',
+}

@@ -13,6 +13,7 @@ export const auditSubjects = {
   member: '成员',
   bankAccount: '银行账户',
   contact: '联系人',
+  push: '推送设备',
   robot: '群机器人',
   address: '地址',
   consultation: '咨询',

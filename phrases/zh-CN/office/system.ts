@@ -78,6 +78,7 @@ export const officeSystem = {
     'session-retention': '清理过期会话',
     'upload-retention': '清理未用的上传',
     'notice-deliveries': '发送短信，汇集邮件',
+    'push-deliveries': '发送浏览器推送',
     'robot-deliveries': '发送群机器人消息',
     mails: '发送邮件',
     'order-templates': '按模板生成订单',

@@ -26,6 +26,7 @@ export async function endSessions(tx: Tx, ending: Ending): Promise<string[]> {
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     .returning('id')
     .execute()
+  await endPushes(tx, ending)
   const sessionIds = ended.map((row) => row.id)
   for (let first = 0; first < sessionIds.length; first += idsAMessage) {
     publish(
@@ -36,3 +37,16 @@ export async function endSessions(tx: Tx, ending: Ending): Promise<string[]> {
   }
   return sessionIds
 }
+
+/**
+ * A browser is told until the session that confirmed it last is ended. One whose session ran out by itself is still told,
+ * and ends with all others of its member.
+ */
+const endPushes = (tx: Tx, { companyId, memberIds, only, except }: Ending) =>
+  tx
+    .deleteFrom('push_subscription')
+    .where('company_id', '=', companyId)
+    .where('member_id', '=', raw<string>`any(${memberIds}::bigint[])`)
+    .$if(only !== undefined, (query) => query.where('session_id', '=', raw<string>`any(${only}::bigint[])`))
+    .$if(except !== undefined, (query) => query.where('session_id', 'is distinct from', except ?? ''))
+    .execute()

@@ -48,7 +48,7 @@ describe('a member’s settings', () => {
       event: 'order.auditPass',
       area: 'orders',
       title: expect.any(String),
-      channels: ['message', 'toast', 'browser'],
+      channels: ['message', 'toast', 'browser', 'push'],
       isKept: false,
     })
     expect(
@@ -70,7 +70,7 @@ describe('a member’s settings', () => {
         ({ event }: { event: string }) => event === 'order.auditPass',
       ).channels
     expect(await channelsOf(one.token)).toEqual(['message', 'email'])
-    expect(await channelsOf(other.token)).toEqual(['message', 'toast', 'browser'])
+    expect(await channelsOf(other.token)).toEqual(['message', 'toast', 'browser', 'push'])
   })
 
   it.each([

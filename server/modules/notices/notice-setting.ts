@@ -21,6 +21,7 @@ export async function getNoticeSetting(call: Call): Promise<NoticeSetting> {
     sql
       .selectFrom('notice_setting')
       .select(['channels', 'quiet_begin', 'quiet_end', 'digest_every', 'digest_at'])
+      .select(['digest_pushes', 'pushes_amounts'])
       .where('company_id', '=', companyId)
       .where('member_id', '=', memberId),
     sql.selectFrom('member').select('email').where('company_id', '=', companyId).where('id', '=', memberId),
@@ -36,6 +37,7 @@ export async function getNoticeSetting(call: Call): Promise<NoticeSetting> {
     })),
     quiet: rules.quiet,
     digest: rules.digest,
+    pushesAmounts: row?.pushes_amounts ?? false,
     isMailConfigured: isMailConfigured(call.platform.config.environment),
     hasEmail: (member?.email ?? '') !== '',
   }
@@ -58,6 +60,8 @@ export async function saveNoticeSetting(
     quiet_end: body.quiet?.end ?? null,
     digest_every: body.digest?.every ?? null,
     digest_at: body.digest?.at ?? null,
+    digest_pushes: body.digest?.isPushed ?? false,
+    pushes_amounts: body.pushesAmounts,
     locale: call.locale,
     updated_at: raw<string>`now()`,
   }

@@ -1,5 +1,6 @@
 import { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
 import { noticeApi } from '@quayside/contract/notices/notice.api.ts'
+import { pushApi } from '@quayside/contract/notices/push.api.ts'
 import { robotApi } from '@quayside/contract/notices/robot.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { askProvider } from './ask-provider.ts'
@@ -8,6 +9,7 @@ import { countUnread, getConsultation, listConsultations } from './list-consulta
 import { listNotices } from './list-notices.ts'
 import { markNoticesRead } from './mark-notices-read.ts'
 import { getNoticeSetting, saveNoticeSetting } from './notice-setting.ts'
+import { listPushDevices, removePushDevice, subscribePush, testPush } from './push-devices.ts'
 import { listRobotEvents, removeRobots, robots } from './robots.ts'
 import { saveRobot } from './save-robot.ts'
 import { closeOwn, followUp, markAnswersRead } from './step-consultation.ts'
@@ -40,4 +42,11 @@ export const robotRoutes = bind(robotApi, {
   'POST base/online/robot/save': saveRobot,
   'POST base/online/robot/{id}/test': testRobot,
   'DELETE base/online/robot/batchRemove': removeRobots,
+})
+
+export const pushRoutes = bind(pushApi, {
+  'GET system/online/push/devices': listPushDevices,
+  'POST system/online/push/subscribe': subscribePush,
+  'POST system/online/push/{id}/test': testPush,
+  'DELETE system/online/push/{id}': removePushDevice,
 })

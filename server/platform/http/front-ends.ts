@@ -28,7 +28,7 @@ export async function frontEnds(server: FastifyInstance, platform: Platform): Pr
     const path = request.url.split('?')[0] ?? ''
     const isOffice = path === '/office' || path.startsWith('/office/')
     const page = isOffice ? pages.office : pages.web
-    if (page === undefined || /^\/(?:api|erp|assets|office\/api|office\/assets)\//.test(path))
+    if (page === undefined || /^\/(?:api|erp|assets|icons|office\/api|office\/assets)\//.test(path))
       return reply.callNotFound()
     const html = page(path, isOffice ? undefined : await embeddedInfo(platform, request))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
@@ -68,7 +68,7 @@ async function serveFolder(
     // Its page is sent by the route below, for every path alike.
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', 'preload.json', '**/*.br', '**/*.gz', '.inputs'],
+    globIgnore: ['index.html', 'preload.json', 'worker.js', '**/*.br', '**/*.gz', '.inputs'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -1,8 +1,14 @@
-import { type NoticeChannel, type NoticeRules, planOf } from '@quayside/contract/notices/notice-setting.ts'
+import {
+  type NoticeChannel,
+  type NoticeRules,
+  planOf,
+  type ShownChannel,
+} from '@quayside/contract/notices/notice-setting.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
 import type { Message } from './message.ts'
+import { queuePushes } from './queue-pushes.ts'
 import { queueForRobots } from './queue-robots.ts'
 
 type Recipient = {
@@ -35,6 +41,7 @@ export async function findRecipients(
       's.quiet_end',
       's.digest_every',
       's.digest_at',
+      's.digest_pushes',
     ])
     .select(raw<string>`now()`.as('now'))
     .select(
@@ -68,6 +75,7 @@ type SettingRow = {
   quiet_end: string | null
   digest_every: string | null
   digest_at: string | null
+  digest_pushes: boolean | null
 }
 
 export const rulesOf = (row: SettingRow): NoticeRules => ({
@@ -75,7 +83,11 @@ export const rulesOf = (row: SettingRow): NoticeRules => ({
   quiet: row.quiet_begin && row.quiet_end ? { begin: row.quiet_begin, end: row.quiet_end } : null,
   digest:
     row.digest_every && row.digest_at
-      ? { every: row.digest_every as 'day' | 'week', at: row.digest_at }
+      ? {
+          every: row.digest_every as 'day' | 'week',
+          at: row.digest_at,
+          isPushed: row.digest_pushes === true,
+        }
       : null,
 })
 
@@ -110,10 +122,17 @@ export async function deliverNotices(tx: Tx, now: Date, drafts: readonly Draft[]
   }))
   const listed = planned.filter(({ plan }) => plan.isListed)
   for (const [shows, group] of Map.groupBy(listed, ({ plan }) => plan.shows.join(' ')))
-    await insertNotices(tx, group, shows === '' ? [] : (shows.split(' ') as ('toast' | 'browser')[]))
-  const due = planned.flatMap(({ to, message, count, plan }) =>
+    await insertNotices(tx, group, shows === '' ? [] : (shows.split(' ') as ShownChannel[]))
+  const planOfEach = planned.flatMap(({ to, message, count, plan }) =>
     plan.due.map((each) => ({ ...each, to, message, count })),
   )
+  await queuePushes(
+    tx,
+    planOfEach
+      .filter(({ channel }) => channel === 'push')
+      .map(({ to, message, count, at }) => ({ ...to, message, count, at })),
+  )
+  const due = planOfEach.filter(({ channel }) => channel !== 'push')
   if (due.length > 0) {
     const values = due.map(({ to, message, count, channel, at }) => ({
       ...rowOf({ to, message, count }),
@@ -162,7 +181,7 @@ const rowOf = ({ to, message, count }: Counted) => ({
 async function insertNotices(
   tx: Tx,
   drafts: readonly Counted[],
-  shows: readonly ('toast' | 'browser')[],
+  shows: readonly ShownChannel[],
 ): Promise<void> {
   const values = drafts.map((draft) => ({
     ...rowOf(draft),

@@ -18,7 +18,7 @@ export const homeScreens = {
     first: 'GET system/online/sysMsg',
   },
   '/noticeSetting': {
-    modules: ['notices'],
+    modules: ['codes', 'notices'],
     load: async () => (await import('../../screens/notices/notice-setting.tsx')).NoticeSettingPage,
   },
   '/corporateAnnouncements': {

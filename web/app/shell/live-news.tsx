@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { pageAddress } from '../../lib/pages/pages.ts'
+import { isPushHere } from '../../lib/push/push-marks.ts'
 import { notifyInBrowser } from '../../lib/session/browser-notifications.ts'
 import { hearJob } from '../../lib/session/jobs.ts'
 import { liveSource } from '../../lib/session/live.ts'
@@ -41,7 +42,9 @@ export function LiveNews() {
           seconds: noticeToastSeconds,
           onOpen: open,
         })
-      if (shows.includes('browser')) notifyInBrowser(notice.title, notice.content, open)
+      // This browser's push message says the same.
+      const isPushed = shows.includes('push') && isPushHere()
+      if (shows.includes('browser') && !isPushed) notifyInBrowser(notice.title, notice.content, open)
     }
     const hear = (message: LiveMessage): void => {
       switch (message.type) {

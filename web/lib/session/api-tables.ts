@@ -22,6 +22,7 @@ import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { shareLinkApi } from '@quayside/contract/links/share-link.api.ts'
 import type { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
 import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
+import type { pushApi } from '@quayside/contract/notices/push.api.ts'
 import type { robotApi } from '@quayside/contract/notices/robot.api.ts'
 import type { orderApi } from '@quayside/contract/orders/order.api.ts'
 import type { orderChangeApi } from '@quayside/contract/orders/order-change.api.ts'
@@ -75,6 +76,8 @@ export type ApiTables = typeof authApi &
   typeof landedCostApi &
   typeof supplierScoreApi &
   typeof noticeApi &
+  typeof pushApi &
+  typeof pushApi &
   typeof robotApi &
   typeof consultationApi &
   typeof orderApi &

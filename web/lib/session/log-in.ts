@@ -1,6 +1,7 @@
 import type { Token } from '@quayside/contract/account/login.ts'
 import type { SecondStepAnswer } from '@quayside/contract/account/second-factor.ts'
 import { signWithPasskey } from '@quayside/kit/page/passkeys.ts'
+import { hasPushMark } from '../push/push-marks.ts'
 import { api } from './api.ts'
 import { clientCredentials } from './client-credentials.ts'
 import { answerExpiredSession } from './expired-session.ts'
@@ -61,6 +62,7 @@ export async function enterAsPassed(): Promise<void> {
 /** In all tabs of the browser that have this session. */
 export async function logOut(): Promise<void> {
   await endSession()
+  if (hasPushMark()) await import('../push/push.ts').then(({ turnOffPushHere }) => turnOffPushHere())
   tellOtherTabs(session.get().userInfo?.userId)
   clearSession()
   location.assign('/')

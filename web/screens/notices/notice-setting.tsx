@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { NoticeMatrix } from './notice-matrix.tsx'
 import { NoticeTimes } from './notice-times.tsx'
+import { PushPanel } from './push-panel.tsx'
 
 const queryKey = ['noticeSetting']
 
@@ -68,6 +69,10 @@ function SettingForm({ setting }: { setting: NoticeSetting }) {
         }
       />
       <NoticeTimes draft={draft} setting={setting} onChange={setDraft} />
+      <PushPanel
+        pushesAmounts={draft.pushesAmounts}
+        onChange={(pushesAmounts) => setDraft({ ...draft, pushesAmounts })}
+      />
       <NoticeMatrix
         setting={setting}
         chosen={draft.events}
@@ -77,8 +82,9 @@ function SettingForm({ setting }: { setting: NoticeSetting }) {
   )
 }
 
-const toSave = ({ events, quiet, digest }: NoticeSetting): NoticeSettingSave => ({
+const toSave = ({ events, quiet, digest, pushesAmounts }: NoticeSetting): NoticeSettingSave => ({
   events: events.map(({ event, channels }) => ({ event, channels })),
   quiet,
   digest,
+  pushesAmounts,
 })

@@ -19,7 +19,14 @@ export function NoticeTimes({ draft, setting, onChange }: Props) {
   const t = useTranslations('notices.setting')
   const { quiet, digest } = draft
   const setDigest = (every: 'none' | 'day' | 'week'): void =>
-    onChange({ ...draft, digest: every === 'none' ? null : { every, at: digest?.at ?? '09:00' } })
+    onChange({
+      ...draft,
+      // Without e-mail a digest is of push messages.
+      digest:
+        every === 'none'
+          ? null
+          : { every, at: digest?.at ?? '09:00', isPushed: digest?.isPushed ?? !setting.isMailConfigured },
+    })
   return (
     <Panel>
       <div className={styles['times']}>
@@ -49,25 +56,31 @@ export function NoticeTimes({ draft, setting, onChange }: Props) {
         </div>
         <div>
           <span className={styles['label']}>{t('digest')}</span>
-          {setting.isMailConfigured && (
-            <div className={styles['range']}>
-              <Segmented
-                aria-label={t('digest')}
-                value={digest?.every ?? 'none'}
-                options={(['none', 'day', 'week'] as const).map((value) => ({
-                  value,
-                  label: t(`every.${value}`),
-                }))}
-                onChange={setDigest}
+          <div className={styles['range']}>
+            <Segmented
+              aria-label={t('digest')}
+              value={digest?.every ?? 'none'}
+              options={(['none', 'day', 'week'] as const).map((value) => ({
+                value,
+                label: t(`every.${value}`),
+              }))}
+              onChange={setDigest}
+            />
+            {digest && (
+              <TimeSelect
+                label={t('digestAt')}
+                value={digest.at}
+                onChange={(at) => onChange({ ...draft, digest: { ...digest, at } })}
               />
-              {digest && (
-                <TimeSelect
-                  label={t('digestAt')}
-                  value={digest.at}
-                  onChange={(at) => onChange({ ...draft, digest: { ...digest, at } })}
-                />
-              )}
-            </div>
+            )}
+          </div>
+          {digest && (
+            <Checkbox
+              checked={digest.isPushed}
+              onChange={(isPushed) => onChange({ ...draft, digest: { ...digest, isPushed } })}
+            >
+              {t('digestPushes')}
+            </Checkbox>
           )}
           <p>
             {!setting.isMailConfigured && t('noMail')}
