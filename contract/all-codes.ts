@@ -39,6 +39,7 @@ import * as report from './reports/report.codes.ts'
 import * as supplierScore from './reports/supplier-score.codes.ts'
 import * as service from './services/service.codes.ts'
 import * as systemKey from './systems/system-key.codes.ts'
+import * as systemWebhook from './systems/system-webhook.codes.ts'
 import * as invoice from './tax-invoices/invoice.codes.ts'
 import * as warehouse from './warehouse/warehouse.codes.ts'
 import * as warehouseOrder from './warehouse/warehouse-order.codes.ts'
@@ -79,6 +80,7 @@ const exported = {
   ...landedCost,
   ...supplierScore,
   ...systemKey,
+  ...systemWebhook,
   ...invoice,
   ...warehouse,
   ...warehouseOrder,

@@ -69,6 +69,7 @@ export const permissionTree = {
     link: ['list', 'edit'],
     robot: ['list', 'edit', 'remove'],
     system: ['manage'],
+    event: ['receive'],
   },
   data: {
     rate: ['list', 'export'],

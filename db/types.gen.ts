@@ -2381,6 +2381,32 @@ export interface DB {
     version: Generated<number>
     updated_at: Generated<string>
   }
+  system_delivery: {
+    id: GeneratedAlways<string>
+    company_id: string
+    webhook_id: string
+    position: string
+    kind: string
+    record_id: string
+    number: Generated<string>
+    event: string
+    from_state: string
+    to_state: string
+    actor: string
+    at: string
+    state: Generated<number>
+    attempts: Generated<number>
+    next_at: Generated<string>
+    held_until: string | null
+    status: number | null
+    error: Generated<string>
+    delivered_at: string | null
+    created_at: Generated<string>
+  }
+  system_feed: {
+    is_only: Generated<boolean>
+    position: string
+  }
   system_key: {
     id: GeneratedAlways<string>
     company_id: string
@@ -2403,6 +2429,29 @@ export interface DB {
     key_id: string
     last_used_at: string
     last_address: string
+  }
+  system_webhook: {
+    id: GeneratedAlways<string>
+    company_id: string
+    name: string
+    url: string
+    secret_sealed: string
+    kinds: string[]
+    is_enabled: Generated<boolean>
+    position: string
+    created_name: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  system_webhook_status: {
+    company_id: string
+    webhook_id: string
+    last_sent_at: string | null
+    last_failed_at: string | null
+    failing_since: string | null
+    stopped_at: string | null
   }
   tariff_import: {
     id: GeneratedAlways<string>

@@ -204,6 +204,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/systems/screens.ts')).ownSystems,
     'en-US': async () => (await import('./en-US/systems/screens.ts')).ownSystems,
   },
+  ownWebhooks: {
+    'zh-CN': async () => (await import('./zh-CN/systems/webhooks.ts')).ownWebhooks,
+    'zh-TW': async () => (await import('./zh-TW/systems/webhooks.ts')).ownWebhooks,
+    'en-US': async () => (await import('./en-US/systems/webhooks.ts')).ownWebhooks,
+  },
   myInformation: {
     'zh-CN': async () => (await import('./zh-CN/account/my-information.ts')).myInformation,
     'zh-TW': async () => (await import('./zh-TW/account/my-information.ts')).myInformation,

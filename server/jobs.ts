@@ -15,6 +15,7 @@ import { forgetReports } from './modules/reports/forget-reports.ts'
 import { keepLandedCosts } from './modules/reports/keep-landed-costs.ts'
 import { makeDueReports } from './modules/reports/make-due-reports.ts'
 import { reportRunner } from './modules/reports/run-report.ts'
+import { deliverSystemEvents } from './modules/systems/deliver-events.ts'
 import { remindOfTasks } from './modules/teamwork/remind-of-tasks.ts'
 import { remindOfExpiry } from './modules/warehouse/remind-of-expiry.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
@@ -34,6 +35,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   sendDeliveries(platform),
   sendPushes(platform),
   sendRobots(platform),
+  deliverSystemEvents(platform),
   sendMails(platform, statementFile),
   makeDueOrders(platform),
   sendReminders(platform),

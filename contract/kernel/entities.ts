@@ -225,6 +225,7 @@ export const entities = {
   rateAlert: { table: 'rate_alert', touches: [] },
   shareLink: { table: 'share_link', touches: [] },
   systemKey: { table: 'system_key', touches: [] },
+  systemWebhook: { table: 'system_webhook', touches: [] },
   linkReply: { table: 'link_reply', touches: ['shareLink', 'order', 'inbound'] },
   recordNote: { table: 'record_note', touches: [] },
   recordTask: { table: 'record_task', touches: ['recordNote'] },

@@ -11,6 +11,7 @@ export type NoticeTarget =
   | 'notice'
   | 'rate'
   | 'statement'
+  | 'systemWebhook'
 
 type NoticeArea =
   | 'home'
@@ -87,6 +88,7 @@ const noticeSubjects = {
   mobileChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
   secondFactor: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
   shareLink: { area: 'hub', leadsTo: ['order', 'inbound'] },
+  systemWebhook: { area: 'hub', leadsTo: ['systemWebhook'], mailed: ['stopped'] },
   consultation: { area: 'home', leadsTo: ['consultation'] },
   providerMessage: { area: 'home', leadsTo: ['notice'], isKept: true },
 } as const satisfies Record<string, NoticeSubject>

@@ -50,6 +50,13 @@ const closedCalls: Readonly<Record<ClosedReason, readonly string[]>> = {
     'GET base/online/systemKey/list',
     'POST base/online/systemKey/save',
     'POST base/online/systemKey/{id}/revoke',
+    'GET base/online/systemWebhook/list',
+    'POST base/online/systemWebhook/save',
+    'POST base/online/systemWebhook/{id}/test',
+    'POST base/online/systemWebhook/{id}/replay',
+    'DELETE base/online/systemWebhook/batchRemove',
+    'GET base/online/systemDelivery/list',
+    'POST base/online/systemDelivery/{id}/replay',
   ],
   company: [
     'GET base/online/company/current',

@@ -8,4 +8,5 @@ export const systemsRefusals = {
   'systemKey.scopeNotYours': { answer: 403 },
   'systemKey.tooMany': { answer: 409, params: ['max'] },
   'systemKey.revoked': { answer: 409 },
+  'systemWebhook.tooMany': { answer: 409, params: ['max'] },
 } as const satisfies RefusalTable

@@ -1,17 +1,23 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { permissions } from '@quayside/phrases/zh-CN/account/permissions.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { ownSystems } from '@quayside/phrases/zh-CN/systems/screens.ts'
 import { systemsCodes } from '@quayside/phrases/zh-CN/systems/systems.ts'
+import { ownWebhooks } from '@quayside/phrases/zh-CN/systems/webhooks.ts'
+import { startEventSink } from '@quayside/server/modules/systems/event-sink.testing.ts'
 import { newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
 import { orderBody } from '../support/order-story.ts'
-import { address } from '../support/place.ts'
+import { address as server } from '../support/place.ts'
 import { button, field, rowOf, toast } from '../support/screen.ts'
 
-test('an administrator makes a key, an outside program places an order by it, and a revoked key is refused', async ({
+test('an administrator makes a key, an outside program places an order by it and is told of it, and a revoked key is refused', async ({
   page,
 }) => {
+  // The job that posts runs every minute.
+  test.setTimeout(180_000)
+  const sink = await startEventSink()
   const { mobile, token } = await newCompany('Own Systems Trading')
   const body = await orderBody(token)
   await logIn(page, mobile)
@@ -30,9 +36,18 @@ test('an administrator makes a key, an outside program places an order by it, an
   const key = await page.getByRole('dialog').getByText(/^qck_/).textContent()
   await button(page.getByRole('dialog'), ownSystems.close).click()
 
+  await page.goto('/ownWebhooks')
+  await button(page, ownWebhooks.new).first().click()
+  const address = page.getByRole('dialog')
+  await field(address, ownWebhooks.name).fill('Kingdee events')
+  await field(address, ownWebhooks.url).fill(sink.url)
+  await button(address, ownWebhooks.save).click()
+  const secret = await page.getByRole('dialog').getByText(/^whs_/).textContent()
+  await button(page.getByRole('dialog'), ownWebhooks.close).click()
+
   // The outside program knows nothing but the key.
   const outside = async (method: string, path: string, sent?: object) => {
-    const answer = await fetch(`${address}/api/${path}`, {
+    const answer = await fetch(`${server}/api/${path}`, {
       method,
       headers: { authorization: `Bearer ${key ?? ''}`, 'content-type': 'application/json' },
       ...(sent && { body: JSON.stringify(sent) }),
@@ -46,6 +61,17 @@ test('an administrator makes a key, an outside program places an order by it, an
   expect(code).toBe(200)
   expect((await outside('POST', `business/online/order/${order.id}/submit`, {})).code).toBe(200)
   expect((await outside('GET', 'base/online/member/list')).code).toBe('403')
+
+  await expect.poll(() => sink.state.taken.length, { timeout: 100_000 }).toBe(1)
+  const [told] = sink.take()
+  expect(told?.event).toMatchObject({ kind: 'order', event: 'submit', number: order.orderNo })
+  const [, seconds = '', mac] = /^t=(\d+),v1=(.*)$/.exec(told?.signature ?? '') ?? []
+  expect(mac).toBe(
+    createHmac('sha256', secret ?? '')
+      .update(`${seconds}.${told?.body}`)
+      .digest('hex'),
+  )
+  sink.close()
 
   await page.goto(`/orderInfo?id=${order.id}`)
   await expect(page.getByText('Kingdee').first()).toBeVisible()

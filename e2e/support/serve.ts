@@ -10,4 +10,6 @@ process.env['SMTP_URL'] ??= (await startSmtpServer()).url
 process.env['ROBOT_HOSTS'] ??= '127.0.0.1'
 // So do the push services.
 process.env['PUSH_HOSTS'] ??= '127.0.0.1'
+// And so do the webhooks of a customer's own systems.
+process.env['WEBHOOKS_ALLOW_PRIVATE'] ??= 'on'
 await import('@quayside/server/main.ts')

@@ -2,9 +2,9 @@ import type { EventsPage, FeedEvent } from '@quayside/contract/gateway/feed.ts'
 import { toFeedName } from '@quayside/contract/kernel/entities.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../platform/database/database.ts'
+import { sequenceFeed } from '../platform/feed/sequence-feed.ts'
 import type { Platform } from '../platform/platform.ts'
 import { staffReader } from '../platform/records/read-within.ts'
-import { sequenceFeed } from './sequence-feed.ts'
 
 const findFeed = (after: string, limit: number) =>
   sql

@@ -98,6 +98,7 @@ export const coded: Record<string, keyof typeof lists> = {
   'goods_pickup.state': 'goodsPickupState',
   'service_order.state': 'serviceOrderState',
   'share_link.kind': 'linkKind',
+  'system_delivery.state': 'systemDeliveryState',
   'link_reply.kind': 'linkReplyKind',
   'link_reply.state': 'linkReplyState',
   'service_order.model_type': 'serviceType',
@@ -173,6 +174,7 @@ export const uncoded = new Set([
   'staff_session.scope',
   'statement_subscription.send_day',
   'stock_movement.actor',
+  'system_delivery.actor',
   'tariff_import.state',
   'webhook_delivery.state',
 ])

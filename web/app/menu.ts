@@ -90,6 +90,7 @@ export const menu: readonly MenuArea[] = [
       '/ownApprovals',
       '/groupRobots',
       '/ownSystems',
+      '/ownWebhooks',
     ],
   },
   {

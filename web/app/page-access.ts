@@ -131,6 +131,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/groupRobots': { see: 'hub-robot-list' },
   '/shareLinks': { see: 'hub-link-list' },
   '/ownSystems': { see: 'hub-system-manage' },
+  '/ownWebhooks': { see: 'hub-system-manage' },
   '/ownApprovals': { see: 'finance-approval-view' },
   '/myGoods': { see: 'product-goods-list' },
   '/myRequestion': { see: 'product-request-list' },

@@ -71,6 +71,7 @@ export const permissions: typeof source = {
       link: 'Shared links',
       robot: 'Group bots',
       system: 'Own systems',
+      event: 'Events',
     },
     data: { rate: 'Exchange rates', dictionary: 'Dictionaries' },
     report: {
@@ -113,6 +114,7 @@ export const permissions: typeof source = {
     offer: 'Make counteroffers',
     confirm: 'Accept',
     manage: 'Manage',
+    receive: 'Receive',
   },
   sets: {
     administrator: 'Administrator',

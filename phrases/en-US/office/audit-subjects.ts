@@ -36,6 +36,8 @@ export const auditSubjects: Wording<typeof source> = {
   rateAlert: 'Rate alert',
   shareLink: 'Shared link',
   systemKey: 'System key',
+  systemWebhook: 'Webhook of a customer',
+  systemDelivery: 'Delivery to a customer’s system',
   linkReply: 'Supplier’s reply',
   orderContract: 'Electronic contract',
   paymentApplication: 'Payment application',

@@ -96,6 +96,7 @@ export const shellPages: Wording<typeof source> = {
     groupRobots: 'Group bots',
     shareLinks: 'Shared links',
     ownSystems: 'Own systems',
+    ownWebhooks: 'Webhooks',
     toCopeWithApplication: 'Apply for payment',
     paymentQuery: 'Payment applications',
     paymentInfo: 'Payment application',

@@ -4,6 +4,8 @@ import type { Nested } from '../../nested.ts'
 
 export const systemsCodes = {
   systemKeyState: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
+  systemWebhookState: { active: 'On', off: 'Off', stopped: 'Stopped after failures' },
+  systemDeliveryState: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Not delivered' },
 } as const satisfies Partial<CodeTexts>
 
 export const systemsErrors = {
@@ -17,4 +19,15 @@ export const systemsErrors = {
     tooMany: 'There are {max} active keys already. Revoke one that is not needed first.',
     revoked: 'The key was revoked already',
   },
+  systemWebhook: { tooMany: 'There can be {max} webhooks at most. Remove one that is not needed first.' },
 } as const satisfies Nested<keyof typeof systemsRefusals>
+
+export const systemsNotices = {
+  systemWebhook: {
+    stopped: {
+      title: 'Webhook stopped',
+      content:
+        'The webhook “{name}” took nothing for three days and was stopped. Turn it on again once it works; what happened meanwhile will be sent.',
+    },
+  },
+}

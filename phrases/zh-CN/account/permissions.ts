@@ -75,6 +75,7 @@ export const permissions = {
       link: '免登录链接',
       robot: '群机器人',
       system: '系统对接',
+      event: '业务事件',
     },
     data: { rate: '汇率', dictionary: '数据字典' },
     report: {
@@ -117,6 +118,7 @@ export const permissions = {
     offer: '还价',
     confirm: '确认',
     manage: '管理',
+    receive: '接收',
   },
   sets: {
     administrator: '管理员',

@@ -34,6 +34,8 @@ export const auditSubjects = {
   rateAlert: '汇率提醒',
   shareLink: '免登录链接',
   systemKey: '系统密钥',
+  systemWebhook: '推送地址',
+  systemDelivery: '事件推送',
   linkReply: '供应商回复',
   orderContract: '电子合同',
   paymentApplication: '付款申请',

@@ -94,6 +94,7 @@ export const shellPages = {
     groupRobots: '群机器人',
     shareLinks: '免登录链接',
     ownSystems: '系统对接',
+    ownWebhooks: '事件推送',
     toCopeWithApplication: '付款申请',
     paymentQuery: '申请查询',
     paymentInfo: '付款申请详情',

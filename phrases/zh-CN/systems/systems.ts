@@ -4,6 +4,8 @@ import type { Nested } from '../../nested.ts'
 
 export const systemsCodes = {
   systemKeyState: { active: '有效', expired: '已到期', revoked: '已停用' },
+  systemWebhookState: { active: '启用', off: '停用', stopped: '失败停止' },
+  systemDeliveryState: { waiting: '待发送', delivered: '已送达', failed: '未送达' },
 } as const satisfies Partial<CodeTexts>
 
 export const systemsErrors = {
@@ -16,4 +18,14 @@ export const systemsErrors = {
     tooMany: '已有 {max} 个有效密钥，请先停用不用的密钥',
     revoked: '密钥已停用',
   },
+  systemWebhook: { tooMany: '最多 {max} 个推送地址，请先删除不用的地址' },
 } as const satisfies Nested<keyof typeof systemsRefusals>
+
+export const systemsNotices = {
+  systemWebhook: {
+    stopped: {
+      title: '推送地址已停止',
+      content: '推送地址“{name}”连续三天没有接收成功，已停止推送。修好后请重新启用，停止期间的事件会补发。',
+    },
+  },
+}

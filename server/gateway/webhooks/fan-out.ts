@@ -1,7 +1,7 @@
 import type { Scope } from '@quayside/contract/office/scopes.ts'
 import { sql as raw } from 'kysely'
+import { sequenceFeed } from '../../platform/feed/sequence-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sequenceFeed } from '../sequence-feed.ts'
 
 const eventsAtOnce = 1_000
 const events: Scope = 'events:read'

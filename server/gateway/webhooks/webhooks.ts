@@ -4,12 +4,12 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { newToken } from '../../platform/crypto/tokens.ts'
 import { sql } from '../../platform/database/database.ts'
+import { sequenceFeed } from '../../platform/feed/sequence-feed.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
 import { addressRules, checkWebhookAddress } from '../../platform/outbound/check-address.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { requireScope } from '../authenticate.ts'
 import type { GatewayCall } from '../call.ts'
-import { sequenceFeed } from '../sequence-feed.ts'
 
 const columns = ['id', 'url', 'entities', 'transitions', 'created_at'] as const
 const ownOf = (keyId: string) =>

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { signatureOf } from '../../platform/outbound/post.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { runShell } from './run-shell.testing.ts'
@@ -37,6 +39,7 @@ const made = await app.client('POST base/online/systemKey/save', {
       'business-supplier-list',
       'finance-statement-list',
       'logistics-stock-list',
+      'hub-event-receive',
     ],
   },
 })
@@ -79,5 +82,51 @@ describe.runIf(has('bash') && has('curl'))('the cookbook', () => {
     const said = await run('statement', 'stock')
     expect(said.errors).toBe('')
     expect(said.lines[0]).toBe('0')
+  })
+
+  it('asks for events from now on', async () => {
+    const said = await run('events')
+    expect(said.errors).toBe('')
+    expect(said.lines).toEqual(['0'])
+  })
+})
+
+const signed = (body: string, seconds: number) => ({
+  secret: 'whs_x',
+  header: signatureOf('whs_x', body, seconds),
+  body,
+  seconds,
+})
+const right = signed('{"kind":"test"}', 1_794_733_200)
+/** What a receiver is given, and whether it is genuine. */
+const messages = [
+  { ...right, isGenuine: true },
+  { ...right, body: '{"kind":"order"}', isGenuine: false },
+  { ...right, secret: 'whs_y', isGenuine: false },
+  { ...right, seconds: right.seconds + 301, isGenuine: false },
+  { ...right, header: 't=1,v1=2', isGenuine: false },
+]
+
+describe('the check of a signature', () => {
+  it('in Node takes what is genuine and nothing else', async () => {
+    const file = join(folder, 'check.mjs')
+    writeFileSync(file, block('node'))
+    const { isFromQuayside } = (await import(pathToFileURL(file).href)) as {
+      isFromQuayside: (secret: string, header: string, body: string, now: number) => boolean
+    }
+    const found = messages.map(({ secret, header, body, seconds }) =>
+      isFromQuayside(secret, header, body, seconds),
+    )
+    expect(found).toEqual(messages.map(({ isGenuine }) => isGenuine))
+  })
+
+  it.runIf(has('python3'))('in Python takes what is genuine and nothing else', async () => {
+    writeFileSync(join(folder, 'check.py'), block('python'))
+    writeFileSync(join(folder, 'messages.json'), JSON.stringify(messages))
+    const said = await runShell(
+      `python3 -c "import json, check; print(json.dumps([check.is_from_quayside(m['secret'], m['header'], m['body'], m['seconds']) for m in json.load(open('messages.json'))]))"`,
+      { cwd: folder, env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' } },
+    )
+    expect(JSON.parse(said.lines[0] ?? '')).toEqual(messages.map(({ isGenuine }) => isGenuine))
   })
 })

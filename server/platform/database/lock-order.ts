@@ -21,6 +21,7 @@ export const lockOrder = [
   'session',
   'share_link',
   'system_key',
+  'system_webhook',
   'link_reply',
   'bulletin',
   'group_robot',

@@ -10,7 +10,7 @@ export const signatureOf = (secret: string, body: string, seconds: number): stri
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 
 export type Sent =
-  | { readonly ok: true; readonly answer: string }
+  | { readonly ok: true; readonly answer: string; readonly status: number }
   /** Without a status nothing was answered. */
   | { readonly ok: false; readonly error: string; readonly status?: number }
 
@@ -32,7 +32,7 @@ export async function post(address: string, message: Message, rules: AddressRule
     if (!target) return { ok: false, error: 'the host has no address' }
     const { status, answer } = await send(url, message, target)
     return status >= 200 && status < 300
-      ? { ok: true, answer }
+      ? { ok: true, answer, status }
       : { ok: false, error: `HTTP ${status}`, status }
   } catch (error) {
     const { code, message: text } = error as { code?: string; message?: string }

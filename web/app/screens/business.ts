@@ -72,4 +72,9 @@ export const businessScreens = {
     load: async () => (await import('../../screens/account/system-keys.tsx')).SystemKeys,
     first: 'GET base/online/systemKey/list',
   },
+  '/ownWebhooks': {
+    modules: ['codes', 'errors', 'ownWebhooks', 'permissions'],
+    load: async () => (await import('../../screens/account/system-webhooks.tsx')).SystemWebhooks,
+    first: 'GET base/online/systemWebhook/list',
+  },
 } satisfies Screens

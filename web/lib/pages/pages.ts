@@ -112,6 +112,7 @@ const portalPages = {
   '/groupRobots': ['record'],
   '/shareLinks': ['state', 'kind'],
   '/ownSystems': ['state', 'keyword'],
+  '/ownWebhooks': [],
   '/ownApprovals': [],
   '/myGoods': ['record'],
   '/myRequestion': ['record', 'productId', 'state'],

@@ -1,8 +1,8 @@
 import { kindOf, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { sql as raw } from 'kysely'
-import { sql } from '../platform/database/database.ts'
-import type { Platform } from '../platform/platform.ts'
-import { staffReader } from '../platform/records/read-within.ts'
+import { sql } from '../database/database.ts'
+import type { Platform } from '../platform.ts'
+import { staffReader } from '../records/read-within.ts'
 
 const sequencedAtOnce = 5_000
 /** The most events numbered at once; the rest is numbered by the next reader. */
