@@ -1,10 +1,7 @@
 import type { SystemEvents, SystemEventsQuery } from '@quayside/contract/systems/system-event.ts'
-import { sql as raw } from 'kysely'
-import { sql } from '../../platform/database/database.ts'
-import { sequenceFeed } from '../../platform/feed/sequence-feed.ts'
 import { staffReader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { findSystemEvents, withNumbers } from './webhook-events.ts'
+import { findSystemEvents, lastPosition, withNumbers } from './webhook-events.ts'
 
 /**
  * Positions that one answer looks at. The feed is that of all companies, so an answer may have no event although there
@@ -19,16 +16,13 @@ export async function listSystemEvents(
   const { companyId } = call.principal
   // The feed belongs to no company: a caller whose session has ended learns nothing of it.
   await call.read()
-  await sequenceFeed(call.platform)
-  const read = staffReader(call.platform)
-  const [[last]] = await read(
-    sql.selectFrom('feed').select(raw<string>`coalesce(max(position), 0)::text`.as('position')),
-  )
-  const end = BigInt(last?.position ?? 0)
+  const end = BigInt(await lastPosition(call.platform))
   if (query.after === undefined) return { events: [], cursor: `${end}`, hasMore: false }
   const after = BigInt(query.after) > end ? end : BigInt(query.after)
   const until = after + window < end ? after + window : end
-  const [rows] = await read(findSystemEvents({ after: `${after}`, until: `${until}` }, [companyId]))
+  const [rows] = await staffReader(call.platform)(
+    findSystemEvents({ after: `${after}`, until: `${until}` }, [companyId]),
+  )
   const events = await withNumbers(call.read, rows)
   return {
     events: events.map(({ companyId: _own, ...event }) => event),

@@ -12,7 +12,6 @@ import {
 import { type InferResult, sql as raw } from 'kysely'
 import { newToken } from '../../platform/crypto/tokens.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
-import { sequenceFeed } from '../../platform/feed/sequence-feed.ts'
 import { addressRules, checkWebhookAddress } from '../../platform/outbound/check-address.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
@@ -22,6 +21,7 @@ import { lockRecords } from '../../platform/records/record-writes.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { noteOutcome } from './deliver-events.ts'
 import { postEvent } from './post-event.ts'
+import { lastPosition } from './webhook-events.ts'
 
 const { active, off, stopped } = systemWebhookState.codes
 const waiting = raw<number>`(select count(*)::int from system_delivery d where d.company_id = w.company_id
@@ -81,12 +81,7 @@ export async function saveSystemWebhook(
 ): Promise<SavedSystemWebhook> {
   const { platform } = call
   refuseIfAny(await checkWebhookAddress(body.url, addressRules(platform.config.environment)))
-  await sequenceFeed(platform)
-  const [last] = await platform.staff.run({
-    sql: 'select coalesce(max(position), 0)::text as position from feed',
-    parameters: [],
-  })
-  const position = String(last?.['position'] ?? '0')
+  const position = await lastPosition(platform)
   return call.write((tx) =>
     body.id === undefined ? add(tx, call, body, position) : change(tx, call, body, body.id),
   )

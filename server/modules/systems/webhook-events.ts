@@ -7,7 +7,9 @@ import {
 } from '@quayside/contract/systems/system-event.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
+import { sequenceFeed } from '../../platform/feed/sequence-feed.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Reader, staffReader } from '../../platform/records/read-within.ts'
 import { asRecord } from '../../platform/records/record-table.ts'
 
 /** A proposed fee is the provider's own until it is charged, and one that was discarded stays it. */
@@ -34,6 +36,15 @@ export const findSystemEvents = (
     .where(raw<boolean>`not ${hidden}`)
     .orderBy('feed.position')
 type Row = Awaited<ReturnType<ReturnType<typeof findSystemEvents>['execute']>>[number]
+
+/** The last position that the feed has given so far. */
+export async function lastPosition(platform: Platform): Promise<string> {
+  await sequenceFeed(platform)
+  const [rows] = await staffReader(platform)(
+    sql.selectFrom('feed').select(raw<string>`coalesce(max(position), 0)::text`.as('position')),
+  )
+  return rows[0]?.position ?? '0'
+}
 
 export type EventOfCompany = SystemEvent & { readonly companyId: string }
 
