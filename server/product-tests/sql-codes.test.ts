@@ -34,6 +34,7 @@ import { classificationRequestState } from '@quayside/contract/products/product.
 import { hasLandedCost } from '@quayside/contract/reports/landed-cost.rules.ts'
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
+import { systemDeliveryState } from '@quayside/contract/systems/system-webhook.codes.ts'
 import { confirmationState, invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import {
@@ -166,6 +167,8 @@ describe('codes in the database', () => {
     },
     freight_quotation_confirmed: { state: [forwarderQuotationState.codes.confirmed] },
     freight_quotation_ending: { state: [forwarderQuotationState.codes.offered] },
+    system_delivery_due: { state: [systemDeliveryState.codes.waiting] },
+    system_delivery_record: { state: [systemDeliveryState.codes.waiting] },
     label_order_waiting: { state: [labelOrderState.codes.submitted] },
     label_version_current: { state: [labelVersionState.codes.waiting, labelVersionState.codes.confirmed] },
     goods_pickup_waiting: {

@@ -59,7 +59,7 @@ export const ownWebhooks: Wording<typeof source> = {
     outbound: 'Outbound orders',
     goodsPickup: 'Pickups',
     stockDifference: 'Receiving differences',
-    forwarderEnquiry: 'Freight enquiries',
+    forwarderEnquiry: 'Freight inquiries',
     forwarderQuotation: 'Freight quotations',
     forwarderOrder: 'Freight orders',
     labelOrder: 'Labels',

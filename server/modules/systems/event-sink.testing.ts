@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Taken = {
+type Taken = {
   readonly body: string
   readonly signature: string
   readonly event: {
