@@ -52,7 +52,7 @@ create table system_delivery (
   error text not null default '',
   delivered_at timestamptz,
   created_at timestamptz not null default now(),
-  unique (webhook_id, position),
+  unique (company_id, webhook_id, position),
   foreign key (company_id, webhook_id) references system_webhook (company_id, id)
 );
 create index system_delivery_due on system_delivery (next_at, id) where state = 1;

@@ -48,4 +48,4 @@ const insertDeliveries = (tx: Tx, events: readonly EventOfCompany[]) =>
       join system_webhook w on w.company_id = e."companyId"
     where w.deleted_at is null and w.position < e."position" and e.kind = any(w.kinds)
     order by e."position", w.id
-    on conflict (webhook_id, position) do nothing`.execute(tx)
+    on conflict (company_id, webhook_id, position) do nothing`.execute(tx)

@@ -10,7 +10,7 @@ import { sql } from '../../platform/database/database.ts'
 import { sequenceFeed } from '../../platform/feed/sequence-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Reader, staffReader } from '../../platform/records/read-within.ts'
-import { asRecord } from '../../platform/records/record-table.ts'
+import { asRecord, type RecordTable } from '../../platform/records/record-table.ts'
 
 /** A proposed fee is the provider's own until it is charged, and one that was discarded stays it. */
 const hidden = raw<boolean>`(event.entity = 'fee' and event.to_state in (${raw.join(
@@ -57,7 +57,7 @@ const numberless: ReadonlySet<string> = new Set<SystemEventKind>([
 
 const findNumbers = (kind: SystemEventKind, ids: readonly string[]) =>
   sql
-    .selectFrom(asRecord(entities[kind].table))
+    .selectFrom(asRecord(entities[kind].table as RecordTable))
     .select(['id', 'company_id'])
     .select(raw<string>`${raw.ref(kind === 'order' ? 'order_no' : 'number')}`.as('number'))
     .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
