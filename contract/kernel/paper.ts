@@ -51,7 +51,8 @@ export const PaperReading = z.strictObject({
   lines: z.number().check(z.int(), z.minimum(1), z.maximum(10_000)),
 })
 export type PaperReading = z.infer<typeof PaperReading>
-export const paperReadings = z._default(z.array(PaperReading).check(z.maxLength(20)), [])
+/** What a form took from which file, beside what it saves. */
+export const PaperReadings = z.optional(z.array(PaperReading).check(z.maxLength(20)))
 
 const endsWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、；：（）]$/u
 const beginsWide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、；：（）]/u

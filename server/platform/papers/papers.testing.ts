@@ -117,3 +117,12 @@ export async function packingSheet(more: readonly CellValue[][] = []): Promise<B
   const merges = [{ startRow: 2, startCol: 3, endRow: 2, endCol: 4 }]
   return Buffer.from(await writeXlsx({ sheets: [{ name: 'PL', rows, merges }] }))
 }
+
+/** A page that is a picture: what a scanner makes. */
+export async function scannedPage(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#ffffff' } })
+    .jpeg()
+    .toBuffer()
+  return paperOf([{ image: `data:image/jpeg;base64,${picture.toString('base64')}`, width: 500 }])
+}

@@ -29,7 +29,6 @@ export async function pdfPages(
   let texts = 0
   try {
     const document = await getDocumentProxy(new Uint8Array(bytes), {
-      isEvalSupported: false,
       disableFontFace: true,
       useSystemFonts: false,
       stopAtErrors: false,
