@@ -33,3 +33,10 @@ export function looseTotal(text: string): { readonly labels: string[]; readonly 
   if (label.trim() === '' || !isFigure(figure)) return undefined
   return { labels: [label, `total ${label}`, `总${label}`, `總${label}`, unit], figure }
 }
+
+/** What the document's heading or its texts say that it is; invoices name the packing list as well. */
+export function guessDocument(texts: readonly string[]): 'packing-list' | 'commercial-invoice' | undefined {
+  const title = texts.slice(0, 40).find((text) => /packing|装箱|裝箱|invoice|发票|發票|形式发票/i.test(text))
+  if (title === undefined) return undefined
+  return /packing|装箱|裝箱/i.test(title) ? 'packing-list' : 'commercial-invoice'
+}

@@ -5,13 +5,15 @@ import { ReadPaper } from './paper.ts'
 export const paperApi = {
   'POST system/online/paper/read': {
     access: 'member',
-    summary: 'Stores a supplier’s PDF, xlsx or csv and answers its texts at their places and the lines found in it.',
+    summary:
+      'Stores a supplier’s PDF, xlsx or csv and answers its texts at their places and the lines found in it.',
     upload: true,
     data: ReadPaper,
   },
   'GET system/online/paper/{id}': {
     access: 'member',
-    summary: 'The same of a file that is stored: one of a record, or one that a supplier sent through a link.',
+    summary:
+      'The same of a file that is stored: one of a record, or one that a supplier sent through a link.',
     data: ReadPaper,
   },
 } as const satisfies ApiTable

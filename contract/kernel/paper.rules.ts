@@ -1,7 +1,8 @@
 import Big from 'big.js'
 
 type Cells = Readonly<Record<string, string>>
-const isNumber = (text: string | undefined): text is string => text !== undefined && /^-?\d+(\.\d+)?$/.test(text)
+const isNumber = (text: string | undefined): text is string =>
+  text !== undefined && /^-?\d+(\.\d+)?$/.test(text)
 
 /** A total of the document beside the sum of the lines; `difference` is what the lines have more. */
 export type SumCheck = {
@@ -49,11 +50,4 @@ export function checkProducts(rows: readonly Cells[], keys: ProductKeys): Produc
       ? []
       : [{ row, expected: expected.round(2).toFixed(2), stated: amount }]
   })
-}
-
-/** What the document's heading or its texts say that it is; invoices name the packing list as well. */
-export function guessDocument(texts: readonly string[]): 'packing-list' | 'commercial-invoice' | undefined {
-  const title = texts.slice(0, 40).find((text) => /packing|装箱|裝箱|invoice|发票|發票|形式发票/i.test(text))
-  if (title === undefined) return undefined
-  return /packing|装箱|裝箱/i.test(title) ? 'packing-list' : 'commercial-invoice'
 }

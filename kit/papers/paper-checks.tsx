@@ -16,26 +16,35 @@ type Props = {
 
 const mostShown = 6
 
+/** With as many decimals as the document writes. */
+const shown = (value: string, stated = ''): string =>
+  showNumber(value, Math.max(value.split('.')[1]?.length ?? 0, stated.split('.')[1]?.length ?? 0))
+
 /** What the document states beside what its lines add up to, and what does not agree, in words. */
 export function PaperChecks({ check, lines, columns, placeOf, onRow, onTotal }: Props) {
   const t = useTranslations('paperReader')
   const titleOf = (key: string): string => columns.find((column) => column.key === key)?.title ?? key
   const stated = check.sums.filter((sum) => sum.stated !== undefined)
-  const wrong = stated.filter(isDifferent)
+  const compared = stated.filter(({ difference }) => difference !== undefined)
+  const wrong = compared.filter(isDifferent)
   const findings = [
     ...wrong.map(({ key, sum, stated: total = '', difference = '' }) => ({
       key: `sum ${key}`,
       text: t(difference.startsWith('-') ? 'sumLess' : 'sumMore', {
         column: titleOf(key),
-        sum: showNumber(sum),
+        sum: shown(sum, total),
         stated: showNumber(total),
-        difference: showNumber(difference.replace('-', '')),
+        difference: shown(difference.replace('-', ''), total),
       }),
       run: () => onTotal(key),
     })),
     ...check.products.map(({ row, expected, stated: amount }) => ({
       key: `product ${row}`,
-      text: t('product', { row: placeOf(row) + 1, expected: showNumber(expected), stated: showNumber(amount) }),
+      text: t('product', {
+        row: placeOf(row) + 1,
+        expected: showNumber(expected),
+        stated: showNumber(amount),
+      }),
       run: () => onRow(placeOf(row), 'amount'),
     })),
     ...lines.flatMap(({ unread, cells }, line) =>
@@ -62,10 +71,14 @@ export function PaperChecks({ check, lines, columns, placeOf, onRow, onTotal }: 
             {check.sums.map((sum) => (
               <tr key={sum.key} data-wrong={isDifferent(sum) || undefined}>
                 <th scope="row">{titleOf(sum.key)}</th>
-                <td>{showNumber(sum.sum)}</td>
+                <td>{sum.sum === '' ? '–' : shown(sum.sum, sum.stated)}</td>
                 <td>{sum.stated === undefined ? '–' : showNumber(sum.stated)}</td>
                 <td>
-                  {sum.difference === undefined ? '–' : isDifferent(sum) ? showNumber(sum.difference) : t('agrees')}
+                  {sum.difference === undefined
+                    ? '–'
+                    : isDifferent(sum)
+                      ? shown(sum.difference, sum.stated)
+                      : t('agrees')}
                 </td>
               </tr>
             ))}
@@ -74,7 +87,7 @@ export function PaperChecks({ check, lines, columns, placeOf, onRow, onTotal }: 
       )}
       <div role="status">
         {findings.length === 0 ? (
-          <p className={styles['good']}>{t(stated.length > 0 ? 'good' : 'noTotals')}</p>
+          <p className={styles['good']}>{t(compared.length > 0 ? 'good' : 'noTotals')}</p>
         ) : (
           <ul>
             {findings.slice(0, mostShown).map(({ key, text, run }) => (

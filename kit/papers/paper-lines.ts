@@ -1,5 +1,10 @@
+import {
+  checkProducts,
+  checkSums,
+  type ProductKeys,
+  type SumCheck,
+} from '@quayside/contract/kernel/paper.rules.ts'
 import { joinTexts, type Paper, type PaperCell, type PaperTable } from '@quayside/contract/kernel/paper.ts'
-import { checkProducts, checkSums, type ProductKeys, type SumCheck } from '@quayside/contract/kernel/paper.rules.ts'
 import { plainHeading } from '@quayside/phrases/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { type Mapping, suggestMapping } from '../lines-grid/grid-headings.ts'
@@ -12,7 +17,8 @@ export const paperColumns = (columns: readonly GridColumn[]): PaperColumn[] =>
   columns.map(({ compute, ...column }) => ({ ...column, isComputed: compute !== undefined }))
 
 /** The texts of all pages in their order, as a cell counts them. */
-export const textsOf = ({ pages }: Paper): string[] => pages.flatMap(({ texts }) => texts.map(({ text }) => text))
+export const textsOf = ({ pages }: Paper): string[] =>
+  pages.flatMap(({ texts }) => texts.map(({ text }) => text))
 
 export const cellText = (texts: readonly string[], places: PaperCell): string =>
   joinTexts(places.map((place) => texts[place] ?? ''))
@@ -46,7 +52,8 @@ export function linesOf(
       const value = column.parse?.(text) ?? (column.align === 'right' ? cleanNumber(text) : text)
       cells[key] = value
       const isChoice = column.choices?.some((choice) => choice.value === value) ?? true
-      if ((column.align === 'right' && !isPlain(value)) || (column.choices?.length && !isChoice)) unread.push(key)
+      if ((column.align === 'right' && !isPlain(value)) || (column.choices?.length && !isChoice))
+        unread.push(key)
     }
     return { cells, unread }
   })
@@ -75,10 +82,22 @@ export function statedTotals(
 export function checkPaper(
   lines: readonly ReadLine[],
   stated: Readonly<Record<string, { readonly text: string }>>,
-  { summed, keys, product }: { summed: readonly string[]; keys: readonly string[]; product: ProductKeys | undefined },
+  {
+    summed,
+    keys,
+    product,
+  }: { summed: readonly string[]; keys: readonly string[]; product: ProductKeys | undefined },
 ): PaperCheck {
   const rows = lines.map(({ cells }) => cells)
-  const compared = summed.filter((key) => keys.includes(key) || key in stated)
+  const compared = summed.filter((key) => keys.includes(key))
+  // What the lines do not name is shown, and compared with nothing.
+  const others = summed.filter((key) => !keys.includes(key) && key in stated)
   const texts = Object.fromEntries(Object.entries(stated).map(([key, { text }]) => [key, text]))
-  return { sums: checkSums(rows, compared, texts), products: product ? checkProducts(rows, product) : [] }
+  return {
+    sums: [
+      ...checkSums(rows, compared, texts),
+      ...others.map((key) => ({ key, stated: texts[key], sum: '', difference: undefined })),
+    ],
+    products: product ? checkProducts(rows, product) : [],
+  }
 }

@@ -49,11 +49,7 @@ export function PaperPages({ paper, taken, shown }: Props) {
             {t('before')}
           </Button>
           <span role="status">{t('page', { page: page + 1, pages: paper.pages.length })}</span>
-          <Button
-            size="small"
-            disabled={page === paper.pages.length - 1}
-            onClick={() => setPage(page + 1)}
-          >
+          <Button size="small" disabled={page === paper.pages.length - 1} onClick={() => setPage(page + 1)}>
             {t('after')}
           </Button>
         </div>
@@ -122,7 +118,9 @@ function SheetPage({ page, start, taken, shown }: Marks & { page: PaperPage }) {
   const [first] = shown
   const row = first === undefined ? 0 : (page.texts[first - start]?.y ?? 0)
   const from = Math.floor(row / rowsTogether) * rowsTogether
-  const cells = new Map(page.texts.map((text, place) => [`${text.y} ${text.x}`, { ...text, at: start + place }]))
+  const cells = new Map(
+    page.texts.map((text, place) => [`${text.y} ${text.x}`, { ...text, at: start + place }]),
+  )
   const covered = new Set(
     page.texts.flatMap(({ x, y, width, height }) =>
       Array.from({ length: Math.min(width * height, 400) }, (_, place) =>

@@ -1,6 +1,7 @@
+import type { ProductKeys } from '@quayside/contract/kernel/paper.rules.ts'
 import type { ReadPaper } from '@quayside/contract/kernel/paper.ts'
-import { guessDocument, type ProductKeys } from '@quayside/contract/kernel/paper.rules.ts'
-import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { guessDocument } from '@quayside/phrases/paper-words.ts'
+import { type DragEvent, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { Segmented } from '../inputs/segmented.tsx'
@@ -8,6 +9,7 @@ import { Select } from '../inputs/select.tsx'
 import { placedHeadings, type Sheets } from '../lines-grid/grid-headings.ts'
 import type { Cells, GridColumn } from '../lines-grid/grid-types.ts'
 import { ModalPanel } from '../overlays/modal-panel.tsx'
+import type { StoredFile } from '../page/context.tsx'
 import { PaperChecks } from './paper-checks.tsx'
 import { checkPaper, linesOf, paperColumns, statedTotals, suggestKeys, textsOf } from './paper-lines.ts'
 import { PaperPages } from './paper-pages.tsx'
@@ -30,8 +32,8 @@ type Props = {
   readonly sheets: Sheets
   /** The kinds of documents that the record has. */
   readonly kinds: readonly { readonly value: string; readonly label: string }[]
-  /** A file that is stored already. */
-  readonly stored?: string | undefined
+  /** The record's documents that lines can be read from, those that a supplier sent among them. */
+  readonly attached: readonly StoredFile[]
   readonly hasLines: boolean
   readonly onRead: (file: File) => Promise<ReadPaper>
   readonly onReadStored: (fileId: string) => Promise<ReadPaper>
@@ -49,9 +51,9 @@ const wide = 1600
 
 /** A supplier's document beside the lines that were read from it; nothing is taken without a look. */
 export function PaperReader(props: Props) {
-  const { stored, onRead, onReadStored, onClose } = props
+  const { attached, onRead, onReadStored, onClose } = props
   const t = useTranslations('paperReader')
-  const [stage, setStage] = useState<Stage>(stored === undefined ? { name: 'choose' } : { name: 'reading' })
+  const [stage, setStage] = useState<Stage>({ name: 'choose' })
   const run = (reading: Promise<ReadPaper>): void => {
     setStage({ name: 'reading' })
     reading.then(
@@ -59,10 +61,6 @@ export function PaperReader(props: Props) {
       (error: unknown) => setStage({ name: 'choose', refusal: error instanceof Error ? error.message : '' }),
     )
   }
-  useEffect(() => {
-    if (stored !== undefined) run(onReadStored(stored))
-    // Once, with the file that it was opened for.
-  }, [])
   if (stage.name === 'read')
     return <Reading {...props} read={stage.read} onAgain={() => setStage({ name: 'choose' })} />
   return (
@@ -70,13 +68,25 @@ export function PaperReader(props: Props) {
       {stage.name === 'reading' ? (
         <p role="status">{t('reading')}</p>
       ) : (
-        <Choose refusal={stage.refusal} onFile={(file) => run(onRead(file))} />
+        <Choose
+          refusal={stage.refusal}
+          attached={attached}
+          onFile={(file) => run(onRead(file))}
+          onStored={(id) => run(onReadStored(id))}
+        />
       )}
     </ModalPanel>
   )
 }
 
-function Choose({ refusal, onFile }: { refusal: string | undefined; onFile: (file: File) => void }) {
+type ChooseProps = {
+  readonly refusal: string | undefined
+  readonly attached: readonly StoredFile[]
+  readonly onFile: (file: File) => void
+  readonly onStored: (fileId: string) => void
+}
+
+function Choose({ refusal, attached, onFile, onStored }: ChooseProps) {
   const t = useTranslations('paperReader')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -104,6 +114,16 @@ function Choose({ refusal, onFile }: { refusal: string | undefined; onFile: (fil
       >
         <b>{t('choose')}</b> {t('drop')} <small>{t('hint')}</small>
       </button>
+      {attached.length > 0 && (
+        <div className={styles['attached']}>
+          <span>{t('attached')}</span>
+          {attached.map(({ id, name }) => (
+            <Button key={id} size="small" onClick={() => onStored(id)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
       {refusal !== undefined && refusal !== '' && (
         <p className="q-field-error" role="alert">
           {refusal}
@@ -144,7 +164,10 @@ function Reading({ read, onAgain, ...props }: Props & { read: ReadPaper; onAgain
     return kinds.find(({ value }) => value === guess)?.value ?? kinds[0]?.value ?? ''
   })
   const lines = useMemo(() => linesOf(table, texts, keys, columns), [table, texts, keys, columns])
-  const places = useMemo(() => lines.map((_line, place) => place).filter((place) => !leftOut.has(place)), [lines, leftOut])
+  const places = useMemo(
+    () => lines.map((_line, place) => place).filter((place) => !leftOut.has(place)),
+    [lines, leftOut],
+  )
   const takenLines = useMemo(() => places.flatMap((place) => lines[place] ?? []), [places, lines])
   const stated = useMemo(() => statedTotals(table, keys, columns), [table, keys, columns])
   const check = useMemo(
@@ -154,7 +177,9 @@ function Reading({ read, onAgain, ...props }: Props & { read: ReadPaper; onAgain
   const taken = useMemo(
     () =>
       new Set(
-        places.flatMap((place) => (table.rows[place] ?? []).flatMap((cell, at) => (keys[at] ? [...cell] : []))),
+        places.flatMap((place) =>
+          (table.rows[place] ?? []).flatMap((cell, at) => (keys[at] ? [...cell] : [])),
+        ),
       ),
     [places, table, keys],
   )
@@ -251,7 +276,12 @@ function Reading({ read, onAgain, ...props }: Props & { read: ReadPaper; onAgain
             lines={takenLines}
             columns={columns}
             placeOf={(line) => places[line] ?? 0}
-            onRow={(row, key) => look({ row, column: Math.max(0, keys.indexOf(key === 'amount' ? (product?.amount ?? '') : key)) })}
+            onRow={(row, key) =>
+              look({
+                row,
+                column: Math.max(0, keys.indexOf(key === 'amount' ? (product?.amount ?? '') : key)),
+              })
+            }
             onTotal={(key) => {
               setActive(undefined)
               setTotal(stated[key]?.places ?? [])

@@ -135,7 +135,11 @@ export function PaperLinesTable(props: Props) {
             {t('before')}
           </Button>
           <span role="status">
-            {t('rows', { from: from + 1, to: Math.min(rows.length, from + rowsTogether), count: rows.length })}
+            {t('rows', {
+              from: from + 1,
+              to: Math.min(rows.length, from + rowsTogether),
+              count: rows.length,
+            })}
           </span>
           <Button
             size="small"

@@ -1,5 +1,5 @@
-import { cleanDate, cleanText, plainHeading } from '@quayside/phrases/sheet-text.ts'
 import { isPageMark, looseTotal, sumOf } from '@quayside/phrases/paper-words.ts'
+import { cleanDate, cleanText, plainHeading } from '@quayside/phrases/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { describe, expect, it } from 'vitest'
 import { isDateFormat } from '../platform/excel/date-formats.ts'

@@ -5,10 +5,12 @@ export const paperReader: Wording<typeof source> = {
   title: 'Read lines from a document',
   titleOf: 'Lines of {name}',
   open: 'Read a document',
-  explain: 'Read a supplier’s invoice or packing list, look at its lines, then take them. Reading changes nothing in the form.',
+  explain:
+    'Read a supplier’s invoice or packing list, look at its lines, then take them. Reading changes nothing in the form.',
   choose: 'Choose a file',
   drop: 'or drop it here',
   hint: 'PDF with text, XLSX or CSV, up to 20 MB',
+  attached: 'Or read an attached document:',
   reading: 'Reading the document',
   document: 'Document',
   page: 'Page {page, number} of {pages, number}',

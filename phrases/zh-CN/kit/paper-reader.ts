@@ -7,6 +7,7 @@ export const paperReader = {
   choose: '选择文件',
   drop: '或拖放到此处',
   hint: 'PDF（含文字）、XLSX、CSV，不超过 20 MB',
+  attached: '或读取本单附件：',
   reading: '正在读取文件',
   document: '原文件',
   page: '第 {page, number} 页，共 {pages, number} 页',

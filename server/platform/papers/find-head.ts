@@ -14,7 +14,7 @@ export type HeadColumn = {
   readonly above: readonly string[]
   readonly places: readonly number[]
 }
-export type Head = { readonly columns: readonly HeadColumn[]; readonly lines: number }
+type Head = { readonly columns: readonly HeadColumn[]; readonly lines: number }
 
 const mostLines = 3
 /** A column that is known whole counts twice, one that is known by a part of its heading once. */

@@ -49,9 +49,7 @@ describe('the lines of a document', () => {
       '250.00',
     ])
     expect(texts.map(([, , name]) => name)).toEqual(
-      texts.map(
-        ([, model = '']) => `Multilayer ceramic capacitor 0402 X7R, tape and reel, series ${model}`,
-      ),
+      texts.map(([, model = '']) => `Multilayer ceramic capacitor 0402 X7R, tape and reel, series ${model}`),
     )
     expect(totalsOf(table)).toMatchObject({
       'Qty (PCS)': '45,030',

@@ -47,7 +47,14 @@ export function englishInvoice({
         headerRows: 1,
         widths: [24, 80, '*', 60, 60, 60],
         body: [
-          ['No.', modelHeading, 'Description of Goods', right('Qty\n(PCS)'), right('Unit Price\n(USD)'), right(amountHeading)],
+          [
+            'No.',
+            modelHeading,
+            'Description of Goods',
+            right('Qty\n(PCS)'),
+            right('Unit Price\n(USD)'),
+            right(amountHeading),
+          ],
           ...lines.map((line, place): TableCell[] => [
             String(place + 1),
             line.model,
@@ -93,7 +100,15 @@ export const chinesePackingList = (): Promise<Buffer> =>
           ],
           [{}, {}, {}, {}, {}, '净重', '毛重'],
           ['HW-01', '贴片电阻', right('１，０００'), '个', right('2'), right('10.50'), right('12.00')],
-          ['HW-02', '贴片电容器，耐压五十伏，编带包装，符合环保要求', right('2,500'), '个', right('3'), right('20.25'), right('23.00')],
+          [
+            'HW-02',
+            '贴片电容器，耐压五十伏，编带包装，符合环保要求',
+            right('2,500'),
+            '个',
+            right('3'),
+            right('20.25'),
+            right('23.00'),
+          ],
           [{ text: '小计', colSpan: 2 }, {}, right('3,500'), '', right('5'), right('30.75'), right('35.00')],
           ['HW-03', '连接器', right('800'), '只', right('1'), right('4.00'), right('5.50')],
           [{ text: '合计', colSpan: 2 }, {}, right('4,300'), '', right('6'), right('34.75'), right('40.50')],

@@ -56,7 +56,10 @@ export async function pdfPages(
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /** Texts that are turned stand across the others: watermarks and stamps. */
-function placedOf({ str = '', transform = [], width = 0, height = 0 }: Item, view: readonly number[]): Placed[] {
+function placedOf(
+  { str = '', transform = [], width = 0, height = 0 }: Item,
+  view: readonly number[],
+): Placed[] {
   const text = shownText(str)
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = view
   const [ma = 0, mb = 0, mc = 0, md = 0, me = 0, mf = 0] = transform

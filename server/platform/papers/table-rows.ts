@@ -56,12 +56,10 @@ function placedAt(strips: readonly Strip[], columns: readonly Column[]): number[
   let before = columns.map((): { cost: number; path: number[] } => ({ cost: 0, path: [] }))
   for (const [place, strip] of strips.entries())
     before = columns.map((column, at) => {
-      const earlier = before
-        .slice(0, at + 1)
-        .map(({ cost, path }, from) => ({
-          cost: cost + (place > 0 && from === at ? shared : 0),
-          path,
-        }))
+      const earlier = before.slice(0, at + 1).map(({ cost, path }, from) => ({
+        cost: cost + (place > 0 && from === at ? shared : 0),
+        path,
+      }))
       const best = earlier.reduce((one, other) => (other.cost < one.cost ? other : one))
       return { cost: best.cost + apart(strip, column), path: [...best.path, at] }
     })

@@ -1,7 +1,12 @@
 import type { Paper, PaperPage } from '@quayside/contract/kernel/paper.ts'
 
 /** A text in its line, with its number in the document. */
-export type Segment = { readonly from: number; readonly to: number; readonly text: string; readonly place: number }
+type Segment = {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  readonly place: number
+}
 export type TextLine = {
   readonly page: number
   readonly top: number

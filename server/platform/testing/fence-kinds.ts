@@ -10,7 +10,6 @@ import {
   hugePng,
   pdfOf,
   pdfOfStreams,
-  pdfOfText,
   sharingRows,
   sheetRows,
 } from './hostile-files.ts'
@@ -65,7 +64,6 @@ const notCells = {
   row: noCells,
   answer: 'The answer names the stored file.',
 }
-const noHeading = 'A heading is a text of the page, counted with the others.'
 const notPacked = 'Its characters are not packed.'
 
 const picture = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#0958d9' } })
@@ -139,22 +137,6 @@ const statementSheet = (rows: string, texts: readonly string[] = []): Buffer =>
     texts,
     `<row r="1">${['date', 'credit', 'payer', 'reference'].map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`,
   )
-
-const reader = 'POST system/online/paper/read'
-const paperCodes = [...sheetCodes, 'paper.tooMuchText', 'paper.noTable']
-const headedCells = (texts: readonly string[]): string =>
-  texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
-const paperRow = (model: string): string => sheetRows(1, headedCells([model, '2', '3.5']))
-const paperSheet = (rows: string): Buffer =>
-  customerSheet(rows, [], `<row r="1">${headedCells(['model', 'qty', 'price'])}</row>`)
-const paperTexts = [
-  [50, 700, 'Model'],
-  [200, 700, 'Qty'],
-  [300, 700, 'Price'],
-  [50, 680, 'A-1'],
-  [200, 680, '2'],
-  [300, 680, '3.5'],
-] as const
 
 type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif'
 const pictureKind = (
@@ -259,51 +241,6 @@ export const fenceKinds = {
           Array.from({ length: 9_000 }, (_, n) => `${statementRow(n)}${letters(1_000)}`).join('\n'),
         ),
         codes: [],
-      }),
-    },
-  },
-  paperPdf: {
-    call: reader,
-    fileName: 'a.pdf',
-    honest: () => pdfOfText(paperTexts),
-    beyond: {
-      unpackedBytes: () => ({ bytes: pdfOfStreams(200), codes: ['file.pdfUnreadable'] }),
-      cell: 'Texts are counted together.',
-      heading: noHeading,
-      row: 'Texts are counted together.',
-      answer: () => ({
-        bytes: pdfOfText(Array.from({ length: 130_000 }, (_, n) => [n % 500, n % 800, 'x'])),
-        codes: ['paper.tooMuchText', 'file.tooCostly'],
-      }),
-    },
-  },
-  paperSheet: {
-    call: reader,
-    fileName: 'a.xlsx',
-    honest: () => paperSheet(paperRow('1')),
-    beyond: {
-      unpackedBytes: () => ({ bytes: customerSheet(zipBomb), codes: ['file.bomb', 'excel.bomb'] }),
-      cell: () => ({
-        bytes: paperSheet(paperRow(letters(longestCell + 1))),
-        codes: [...sheetCodes, 'paper.tooMuchText'],
-      }),
-      heading: noHeading,
-      row: () => ({ bytes: paperSheet(sheetRows(1, rowOf(cellOf, ''))), codes: paperCodes }),
-      answer: () => ({ bytes: customerSheet(sharingRows(1_900, 1), [letters(30_000)]), codes: paperCodes }),
-    },
-  },
-  paperCsv: {
-    call: reader,
-    fileName: 'a.csv',
-    honest: () => Buffer.from('model,qty,price\nA-1,2,3.5\n'),
-    beyond: {
-      unpackedBytes: notPacked,
-      cell: () => ({ bytes: Buffer.from(`model,qty,price\n${letters(longestCell + 1)},1,2\n`), codes: sheetCodes }),
-      heading: noHeading,
-      row: () => ({ bytes: Buffer.from(`model,qty,price\n${rowOf(letters, ',')}\n`), codes: paperCodes }),
-      answer: () => ({
-        bytes: Buffer.from(`model,qty,price\n${`${letters(30_000)},1,2\n`.repeat(600)}`),
-        codes: paperCodes,
       }),
     },
   },

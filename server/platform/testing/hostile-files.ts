@@ -155,19 +155,3 @@ export function pdfOfStreams(count: number): Buffer {
   const packed = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${bomb.length}>>\nstream\n${bomb}\nendstream\nendobj\n`
   return pdfOf(Array.from({ length: count }, (_, n) => `${n} 0 obj\n${packed}`).join(''))
 }
-
-/** One page with each text at its place, in Helvetica. */
-export function pdfOfText(texts: readonly (readonly [x: number, y: number, text: string])[]): Buffer {
-  const content = texts.map(([x, y, text]) => `BT /F 9 Tf ${x} ${y} Td (${text}) Tj ET`).join('\n')
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
-    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-  ]
-  return Buffer.from(
-    `%PDF-1.7\n${objects.map((body, place) => `${place + 1} 0 obj\n${body}\nendobj\n`).join('')}xref\ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
-    'latin1',
-  )
-}

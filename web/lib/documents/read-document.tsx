@@ -20,9 +20,12 @@ type Props<K extends string, V extends object, D, L extends DraftLine> = {
   /** The record's files of a kind, in the form. */
   readonly filesOf: (kind: K) => readonly StoredFile[]
   readonly onFiles: (kind: K, files: readonly StoredFile[]) => void
-  readonly stored?: string | undefined
   readonly onClose: () => void
 }
+
+/** What a document that lines are read from is. */
+const isReadable = (mime: string): boolean =>
+  mime === 'application/pdf' || mime === 'text/csv' || mime.endsWith('.spreadsheetml.sheet')
 
 /** Takes a document's lines into a form, and attaches the document: the form's own checks go on from there. */
 export function ReadDocument<K extends string, V extends object, D, L extends DraftLine>(
@@ -56,7 +59,7 @@ export function ReadDocument<K extends string, V extends object, D, L extends Dr
       {...(product && { product })}
       sheets={sheets}
       kinds={kinds}
-      stored={props.stored}
+      attached={kinds.flatMap(({ value }) => filesOf(value)).filter(({ mime }) => isReadable(mime))}
       hasLines={before.length > 0}
       onRead={(file) => uploadTo('POST system/online/paper/read', file, {}, {}, { isQuiet: true })}
       onReadStored={(id) => api('GET system/online/paper/{id}', { params: { id } }, { isQuiet: true })}

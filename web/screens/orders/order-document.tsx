@@ -12,7 +12,6 @@ type Props = {
   readonly editor: OrderForm
   readonly columns: readonly GridColumn[]
   readonly sheets: Sheets
-  readonly stored?: string | undefined
   readonly onClose: () => void
 }
 

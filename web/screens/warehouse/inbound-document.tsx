@@ -10,7 +10,6 @@ type Props = {
   readonly editor: InboundForm
   readonly columns: readonly GridColumn[]
   readonly sheets: Sheets
-  readonly stored?: string | undefined
   readonly onClose: () => void
 }
 

@@ -19,10 +19,10 @@ import { DocumentLinesForm } from '../../lib/documents/document-lines-form.tsx'
 import { useSuggestedExpiry } from './inbound-expiry.ts'
 import { InboundArrival, InboundHead } from './inbound-head.tsx'
 import { useInboundGridColumns } from './inbound-line.columns.ts'
-import { useInboundHeadings } from './use-inbound-headings.ts'
 import { InboundStale } from './inbound-stale.tsx'
 import { useGivenOrder } from './order-announcement.ts'
 import { type InboundForm as Form, useInboundForm } from './use-inbound-form.ts'
+import { useInboundHeadings } from './use-inbound-headings.ts'
 
 const InboundDocument = lazyPart(() => import('./inbound-document.tsx'))
 const ImportLines = lazyPart(() => import('./import-lines.tsx'))

@@ -9,7 +9,8 @@ export const useInboundHeadings = (supplierId: string): Sheets =>
     supplierId,
     setting: 'gridHeadings.inboundLines',
     queryKey: ['sheetHeadings', 'inbound'],
-    read: () => api('GET warehouse/online/inbound/sheetHeadings', { query: { supplierId } }, { isQuiet: true }),
+    read: () =>
+      api('GET warehouse/online/inbound/sheetHeadings', { query: { supplierId } }, { isQuiet: true }),
     write: (headings) =>
       api(
         'PUT warehouse/online/inbound/sheetHeadings',
