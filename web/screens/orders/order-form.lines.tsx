@@ -33,9 +33,11 @@ export function OrderFormLines({ editor, noticesOf }: { editor: Form; noticesOf:
         <Button look="link" size="small" onClick={() => setOpen('products')}>
           {t('fromProducts')}
         </Button>
-        <Button look="link" size="small" onClick={() => setOpen('document')}>
-          {reader('open')}
-        </Button>
+        {!editor.isSample && (
+          <Button look="link" size="small" onClick={() => setOpen('document')}>
+            {reader('open')}
+          </Button>
+        )}
         <Button look="link" size="small" onClick={() => setOpen('import')}>
           {t('import')}
         </Button>
