@@ -35,7 +35,8 @@ describe('a supplier’s document', () => {
     expect(file.name).toBe('invoice.pdf')
     expect(paper.tables[0]?.rows).toHaveLength(38)
     const again = await app.client(`GET system/online/paper/${file.id}`, { token: member.token })
-    expect(dataOf<ReadPaper>(again).paper).toEqual(paper)
+    const stored: ReadPaper = dataOf(again)
+    expect(stored.paper).toEqual(paper)
   })
 
   it('is read by those alone who may open the file', async () => {
@@ -64,7 +65,8 @@ describe('a supplier’s document', () => {
     const answer = await app.client(`GET system/online/paper/${reply?.file.id ?? ''}`, {
       token: member.token,
     })
-    expect(dataOf<ReadPaper>(answer).paper.tables[0]?.rows).toHaveLength(2)
+    const sent: ReadPaper = dataOf(answer)
+    expect(sent.paper.tables[0]?.rows).toHaveLength(2)
   })
 
   it.each<[string, () => Promise<Buffer> | Buffer, string, string]>([
@@ -104,7 +106,7 @@ describe('the timeline of a record', () => {
     const { file } = await readOf(send(invoice))
     const form = await orderForm(app, member)
     const attachments = { 'commercial-invoice': [file.id] }
-    const made = dataOf<{ id: string; version: number }>(
+    const made: { id: string; version: number } = dataOf(
       await save(app, member, { ...form, attachments, readings: readings(file.id, 38) }),
     )
     expect(await told(made.id)).toEqual(['invoice.pdf (38)'])
