@@ -10,6 +10,7 @@ import { gatewayRefusals } from './gateway/gateway.refusals.ts'
 import { excelRefusals } from './kernel/excel.refusals.ts'
 import { fileRefusals } from './kernel/file.refusals.ts'
 import { kernelRefusals } from './kernel/kernel.refusals.ts'
+import { paperRefusals } from './kernel/paper.refusals.ts'
 import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
 import { systemRefusals } from './kernel/system.refusals.ts'
 import { linkRefusals } from './links/link.refusals.ts'
@@ -51,6 +52,7 @@ export const refusals = {
   ...systemsRefusals,
   ...teamworkRefusals,
   ...excelRefusals,
+  ...paperRefusals,
   ...partnerRefusals,
   ...orderRefusals,
   ...orderRuleRefusals,

@@ -2032,6 +2032,7 @@ export interface DB {
     supplier_id: string
     headings: GeneratedJson
     updated_at: Generated<string>
+    inbound_headings: GeneratedJson
   }
   sms_code: {
     id: GeneratedAlways<string>

@@ -289,6 +289,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/kit/lines-grid.ts')).linesGrid,
     'en-US': async () => (await import('./en-US/kit/lines-grid.ts')).linesGrid,
   },
+  paperReader: {
+    'zh-CN': async () => (await import('./zh-CN/kit/paper-reader.ts')).paperReader,
+    'zh-TW': async () => (await import('./zh-TW/kit/paper-reader.ts')).paperReader,
+    'en-US': async () => (await import('./en-US/kit/paper-reader.ts')).paperReader,
+  },
   imgPreview: {
     'zh-CN': async () => (await import('./zh-CN/shell/img-preview.ts')).imgPreview,
     'zh-TW': async () => (await import('./zh-TW/shell/img-preview.ts')).imgPreview,

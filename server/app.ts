@@ -27,8 +27,10 @@ import { systemsRoutes } from './modules/systems/routes.ts'
 import { taxInvoiceRoutes } from './modules/tax-invoices/routes.ts'
 import { teamworkRoutes } from './modules/teamwork/routes.ts'
 import { warehouseRoutes } from './modules/warehouse/routes.ts'
+import { headingsOfPapers } from './paper-headings.ts'
 import { fileRoutes } from './platform/files/file-routes.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
+import { paperRoutes } from './platform/papers/paper-routes.ts'
 import { systemRoutes } from './platform/system/routes.ts'
 import { reports } from './reports.ts'
 import { submitters } from './submitters.ts'
@@ -38,6 +40,7 @@ registerHooks()
 const modules: readonly BoundRoute[] = [
   ...systemRoutes(submitters),
   ...fileRoutes(fileHolders),
+  ...paperRoutes(fileHolders, headingsOfPapers),
   ...accountRoutes,
   ...noticeRoutes,
   ...consultationRoutes,

@@ -23,5 +23,5 @@ export const linkReplyStateTone: Record<KeyOf<typeof linkReplyState>, Tone> = {
   refused: 'refused',
 }
 
-/** What a decision about a reply adds to the record's own timeline, beside its machine. */
-export const recordEvent = codeList('recordEvent', ['supplierFile', 'supplierTime'])
+/** What a record's own timeline has beside its machine: decisions about replies, documents that lines were read from. */
+export const recordEvent = codeList('recordEvent', ['supplierFile', 'supplierTime', 'linesRead'])

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { draftEntry, draftMoney } from '../kernel/lines/line-cells.ts'
 import { inCurrency } from '../kernel/money-fields.ts'
+import { PaperReadings } from '../kernel/paper.ts'
 import { attachmentInput, flag, Saved } from '../kernel/record.ts'
 import { code, id, optionalText, version } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
@@ -41,10 +42,11 @@ export const OrderSave = z.strictObject({
   /** Σ of the lines; may be left out, and is refused where it differs. */
   orderAmount: draftMoney(inCurrency('currency')),
   attachments: z._default(attachmentInput(orderDocuments), {}),
+  readings: PaperReadings,
 })
 export type OrderSave = z.infer<typeof OrderSave>
 /** What the rules look at: a save without its bookkeeping, so that forms and stored orders can be checked alike. */
-export type OrderDraft = Omit<OrderSave, 'id' | 'version' | 'attachments'>
+export type OrderDraft = Omit<OrderSave, 'id' | 'version' | 'attachments' | 'readings'>
 
 export const emptyOrder = (kind: OrderSave['modelType']): OrderSave => OrderSave.parse({ modelType: kind })
 

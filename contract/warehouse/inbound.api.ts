@@ -4,6 +4,7 @@ import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
 import { byOrderKind } from '../orders/order.access.ts'
 import { GoodsPickup, GoodsPickupDetail, GoodsPickupQuery } from './goods-pickup.ts'
 import { DisputeDifference, Inbound, InboundDetail, InboundSave } from './inbound.ts'
+import { InboundHeadings, InboundHeadingsInput, InboundHeadingsQuery } from './inbound-headings.ts'
 import { InboundImportResult, InboundLineDraft } from './inbound-line.ts'
 import { InboundExport, InboundQuery, InboundSourceQuery } from './inbound-query.ts'
 import { OrderAnnouncement } from './order-announcement.ts'
@@ -34,6 +35,18 @@ export const inboundApi = {
     upload: true,
     body: z.strictObject({}),
     data: InboundImportResult,
+  },
+  'GET warehouse/online/inbound/sheetHeadings': {
+    access: 'logistics-inbound-save',
+    summary: 'Where the columns of a supplier’s sheets and documents go in the lines.',
+    query: InboundHeadingsQuery,
+    data: InboundHeadings,
+  },
+  'PUT warehouse/online/inbound/sheetHeadings': {
+    access: 'logistics-inbound-save',
+    summary: 'Remembers where the columns of a supplier’s sheet or document went.',
+    body: InboundHeadingsInput,
+    data: InboundHeadings,
   },
   'GET warehouse/online/inbound/sourceLines': {
     access: 'logistics-inbound-save',

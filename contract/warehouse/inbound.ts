@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { draftEntry } from '../kernel/lines/line-cells.ts'
+import { PaperReadings } from '../kernel/paper.ts'
 import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
 import { code, date, id, optionalText, phone, requiredText } from '../kernel/schema.ts'
 import { receivingMode } from '../orders/order.codes.ts'
@@ -128,9 +129,10 @@ export const InboundSave = z.strictObject({
   ...shapes.save,
   lines: z._default(z.array(InboundLineDraft).check(z.maxLength(inboundLinesAtMost)), []),
   attachments: z._default(attachmentInput(inboundDocuments), {}),
+  readings: PaperReadings,
 })
 export type InboundSave = z.infer<typeof InboundSave>
-export type InboundDraft = Omit<InboundSave, 'id' | 'version' | 'attachments'>
+export type InboundDraft = Omit<InboundSave, 'id' | 'version' | 'attachments' | 'readings'>
 
 export const inboundStepAccess = {
   save: 'logistics-inbound-save',

@@ -50,6 +50,8 @@ const forEveryMember: Readonly<Record<string, string>> = {
   'GET system/online/savedView/list': 'filters without rows: what they find is asked for by the list',
   'POST system/online/savedView/save': own,
   'DELETE system/online/savedView/batchRemove': own,
+  'POST system/online/paper/read': 'asks for a permission that saves a record with files',
+  'GET system/online/paper/{id}': 'asks for the permission of a record that the file is attached to',
   'GET system/online/teamwork/record': seeing,
   'POST system/online/teamwork/follow': seeing,
   'POST system/online/recordNote/save': seeing,

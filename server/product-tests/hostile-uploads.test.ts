@@ -1,3 +1,4 @@
+import { isPageMark, looseTotal, sumOf } from '@quayside/phrases/paper-words.ts'
 import { cleanDate, cleanText, plainHeading } from '@quayside/phrases/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import { cleanFileName } from '../platform/files/clean-file-name.ts'
 import { inspectContent } from '../platform/files/inspect-content.ts'
 import { usualUploadLimits } from '../platform/files/inspect-upload.ts'
 import { makeZip } from '../platform/files/make-zip.ts'
+import { shownText } from '../platform/papers/shown-text.ts'
 import { pdfOf, pdfOfStreams } from '../platform/testing/hostile-files.ts'
 import { longestBlock } from '../platform/testing/processor-time.ts'
 import { testApp } from '../platform/testing/test-app.ts'
@@ -72,6 +74,10 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a typed text': (text) => cleanText(`\uff21${text}`),
   'a typed day': (text) => cleanDate(`2026-${text}`),
   'a typed number': (text) => cleanNumber(`-${text}-`),
+  'a sum of a document': (text) => sumOf(`total${text}`),
+  'a page of a document': (text) => isPageMark(`page ${text}`),
+  'a labelled total': (text) => looseTotal(`total ${text.slice(0, 120)}`),
+  'a text of a document': (text) => shownText(text),
   'a file name': (text) => cleanFileName(text, 'pdf'),
   'a PDF': (text) => inspectContent(pdfOf(text), 'a.pdf', usualUploadLimits),
   'a PDF stream': (text) =>

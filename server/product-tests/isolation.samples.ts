@@ -22,6 +22,7 @@ import { warehouseSamples } from './isolation.warehouse-samples.ts'
 export const samples: Samples = {
   ...accountSamples,
   'GET system/online/file/{id}': (a) => [{ params: { id: a.fileId } }],
+  'GET system/online/paper/{id}': (a) => [{ params: { id: a.fileId } }],
   'GET system/online/file/{id}/thumbnail': (a) => [{ params: { id: a.fileId } }],
   'PUT system/online/sysMsg/setIsRead': (a) => [{ body: { ids: [a.noticeId] } }],
   ...partnerSamples,

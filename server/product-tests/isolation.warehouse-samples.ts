@@ -23,6 +23,10 @@ export const warehouseSamples: Samples = {
   'GET warehouse/online/inbound/export': (a) => [{ query: { ids: a.inboundId } }],
   'POST warehouse/online/inbound/import': () => [{ upload: {} }],
   'POST warehouse/online/outbound/import': () => [{ upload: {} }],
+  'GET warehouse/online/inbound/sheetHeadings': (a) => [{ query: { supplierId: a.supplierId } }],
+  'PUT warehouse/online/inbound/sheetHeadings': (a) => [
+    { body: { supplierId: a.supplierId, headings: { qty: 'qty' } } },
+  ],
   'GET warehouse/online/inbound/sourceLines': (a) => [
     { query: { inboundId: a.inboundId } },
     { query: { productIds: a.productId } },

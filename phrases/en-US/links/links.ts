@@ -7,7 +7,11 @@ export const linkCodes = {
   linkState: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
   linkReplyKind: { packingList: 'Packing list', invoice: 'Invoice', photo: 'Photo', time: 'Other time' },
   linkReplyState: { toCheck: 'To be checked', taken: 'Taken', refused: 'Not taken' },
-  recordEvent: { supplierFile: 'Supplier’s file taken', supplierTime: 'Supplier’s time taken' },
+  recordEvent: {
+    supplierFile: 'Supplier’s file taken',
+    supplierTime: 'Supplier’s time taken',
+    linesRead: 'Lines read from document',
+  },
 } as const satisfies Partial<CodeTexts>
 
 export const linkErrors = {

@@ -7,7 +7,11 @@ export const linkCodes = {
   linkState: { active: '有效', expired: '已到期', revoked: '已收回' },
   linkReplyKind: { packingList: '装箱单', invoice: '发票', photo: '照片', time: '改约时间' },
   linkReplyState: { toCheck: '待核对', taken: '已采用', refused: '未采用' },
-  recordEvent: { supplierFile: '采用供应商文件', supplierTime: '采用供应商时间' },
+  recordEvent: {
+    supplierFile: '采用供应商文件',
+    supplierTime: '采用供应商时间',
+    linesRead: '从文件读取明细',
+  },
 } as const satisfies Partial<CodeTexts>
 
 export const linkErrors = {

@@ -10,6 +10,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
+import { noteReadings } from '../../platform/papers/note-readings.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
@@ -133,9 +134,11 @@ async function refuseRaise(
     refuseIfAny([at('orderAmount', 'order.raiseNeedsRelease')])
 }
 
-async function attach(tx: Tx, call: Call, id: string, { attachments }: OrderSave): Promise<void> {
+async function attach(tx: Tx, call: Call, id: string, { attachments, readings }: OrderSave): Promise<void> {
   for (const kind of orderDocuments) {
     const fileIds = attachments[kind]
     if (fileIds) await attachFiles(tx, call.principal, { entity: 'order', entityId: id, kind, fileIds })
   }
+  const { companyId } = call.principal
+  await noteReadings(tx, asCustomer(call.principal), { companyId, entity: 'order', id }, readings)
 }

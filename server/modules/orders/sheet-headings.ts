@@ -1,11 +1,15 @@
-import {
-  addHeadings,
-  type SheetHeadings,
-  type SheetHeadingsInput,
-  type SheetHeadingsQuery,
+import { addHeadings } from '@quayside/contract/kernel/sheet-headings.ts'
+import type {
+  SheetHeadings,
+  SheetHeadingsInput,
+  SheetHeadingsQuery,
 } from '@quayside/contract/orders/sheet-headings.ts'
 import { sql } from '../../platform/database/database.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+
+/** Of which kind of lines. */
+type HeadingColumn = 'headings' | 'inbound_headings'
+type Headings = Readonly<Record<string, string>>
 
 const findHeadings = (companyId: string, supplierId: string) =>
   sql
@@ -13,26 +17,23 @@ const findHeadings = (companyId: string, supplierId: string) =>
     .leftJoin('sheet_heading as h', (join) =>
       join.onRef('h.company_id', '=', 's.company_id').onRef('h.supplier_id', '=', 's.id'),
     )
-    .select('h.headings')
+    .select(['h.headings', 'h.inbound_headings'])
     .where('s.company_id', '=', companyId)
     .where('s.id', '=', supplierId)
     .where('s.deleted_at', 'is', null)
 
-/** Where a supplier's headings went when somebody of the company pasted its sheets before. */
-export async function getSheetHeadings(
-  call: Call,
-  { query }: { query: SheetHeadingsQuery },
-): Promise<SheetHeadings> {
-  const [rows] = await call.read(findHeadings(call.principal.companyId, query.supplierId))
-  return (getOrRefuse(rows[0]).headings ?? {}) as SheetHeadings
+/** Where a supplier's headings went when somebody of the company took its sheets before. */
+export async function readHeadings(call: Call, column: HeadingColumn, supplierId: string): Promise<Headings> {
+  const [rows] = await call.read(findHeadings(call.principal.companyId, supplierId))
+  return (getOrRefuse(rows[0])[column] ?? {}) as Headings
 }
 
-export async function keepSheetHeadings(
+export function keepHeadings(
   call: Call,
-  { body }: { body: SheetHeadingsInput },
-): Promise<SheetHeadings> {
+  column: HeadingColumn,
+  { supplierId, headings: now }: { readonly supplierId: string; readonly headings: Headings },
+): Promise<Headings> {
   const { companyId } = call.principal
-  const { supplierId } = body
   return call.write(async (tx) => {
     // The supplier is locked, so that two concurrent pastes both keep their headings.
     const locked = getOrRefuse(
@@ -47,21 +48,31 @@ export async function keepSheetHeadings(
     )
     const before = await tx
       .selectFrom('sheet_heading')
-      .select('headings')
+      .select(['headings', 'inbound_headings'])
       .where('company_id', '=', companyId)
       .where('supplier_id', '=', locked.id)
       .executeTakeFirst()
-    const all = addHeadings((before?.headings ?? {}) as SheetHeadings, body.headings)
+    const all = addHeadings((before?.[column] ?? {}) as Headings, now)
     const headings = JSON.stringify(all)
     await tx
       .insertInto('sheet_heading')
-      .values({ company_id: companyId, supplier_id: locked.id, headings })
+      .values({ company_id: companyId, supplier_id: locked.id, [column]: headings })
       .onConflict((conflict) =>
         conflict
           .columns(['company_id', 'supplier_id'])
-          .doUpdateSet({ headings, updated_at: new Date().toISOString() }),
+          .doUpdateSet({ [column]: headings, updated_at: new Date().toISOString() }),
       )
       .execute()
     return all
   })
 }
+
+export const getSheetHeadings = async (
+  call: Call,
+  { query }: { query: SheetHeadingsQuery },
+): Promise<SheetHeadings> => (await readHeadings(call, 'headings', query.supplierId)) as SheetHeadings
+
+export const keepSheetHeadings = async (
+  call: Call,
+  { body }: { body: SheetHeadingsInput },
+): Promise<SheetHeadings> => (await keepHeadings(call, 'headings', body)) as SheetHeadings

@@ -8,6 +8,7 @@ import { getDifference, listOrderDifferences } from './differences.ts'
 import { getExpirySetting, saveExpirySetting } from './expiry-setting.ts'
 import { downloadInboundTemplate, importInboundLines } from './import-inbound-lines.ts'
 import { downloadOutboundTemplate, importOutboundLines } from './import-outbound-lines.ts'
+import { getInboundHeadings, keepInboundHeadings } from './inbound-headings.ts'
 import { copyInbound, listSourceLines } from './inbound-sources.ts'
 import { inbounds } from './inbounds.ts'
 import { listStock } from './list-stock.ts'
@@ -59,6 +60,8 @@ export const warehouseRoutes = [
     'GET warehouse/online/inbound/export': inbounds.export,
     'GET warehouse/online/inbound/importTemplate': downloadInboundTemplate,
     'POST warehouse/online/inbound/import': importInboundLines,
+    'GET warehouse/online/inbound/sheetHeadings': getInboundHeadings,
+    'PUT warehouse/online/inbound/sheetHeadings': keepInboundHeadings,
     'GET warehouse/online/inbound/sourceLines': listSourceLines,
     'GET warehouse/online/inbound/ofOrder/{id}': readAnnouncement,
     'POST warehouse/online/inbound/save': saveInbound,

@@ -33,7 +33,7 @@ const placesOf = (companyId: string, id: string) =>
  * A file is seen by those of its company who may see a record that it is attached to; while it is attached to none, by
  * the member who uploaded it. For all others the answer is that it does not exist, because ids can be enumerated.
  */
-async function findFile(call: Call, holders: FileHolders, id: string) {
+export async function findFile(call: Call, holders: FileHolders, id: string) {
   const { companyId, memberId } = call.principal
   const [files, places] = await call.read(fileOf(companyId, id), placesOf(companyId, id))
   const file = getOrRefuse(files[0], 'file.notYours')
@@ -71,24 +71,36 @@ export async function openStored(
   call: Pick<OpenCall, 'platform'> & { readonly reference?: string },
   { key, bytes, ...file }: { key: string; mime: string; fileName: string; isInline: boolean; bytes?: number },
 ): Promise<Binary> {
-  const open = async (part?: Part): Promise<Readable> => {
-    try {
-      return await call.platform.files.open(key, part)
-    } catch (error) {
-      if (!(error instanceof StoredFileMissing)) throw error
-      call.platform.log.error({ reference: call.reference }, 'a file in the table is not in the storage')
-      throw refuse('file.notYours')
-    }
-  }
+  const open = (part?: Part): Promise<Readable> => openedFile(call, key, part)
   return new Binary({ ...file, body: bytes === undefined ? await open() : { bytes, open } })
 }
 
+/** The content of a stored file. */
+export async function openedFile(
+  call: Pick<OpenCall, 'platform'> & { readonly reference?: string },
+  key: string,
+  part?: Part,
+): Promise<Readable> {
+  try {
+    return await call.platform.files.open(key, part)
+  } catch (error) {
+    if (!(error instanceof StoredFileMissing)) throw error
+    call.platform.log.error({ reference: call.reference }, 'a file in the table is not in the storage')
+    throw refuse('file.notYours')
+  }
+}
+
 /** A file is uploaded for a record, so only by those who may save one that has files. */
+export const requireMayAttach = (call: Call, holders: FileHolders): Promise<void> =>
+  requireAllowed(
+    call,
+    Object.values(holders).some((holder) => holder.mayAttach(call.principal)),
+  )
+
 const uploadFile =
   (holders: FileHolders) =>
   async (call: Call, { upload }: { upload: Upload }): Promise<UploadedFile> => {
-    const mayAttach = Object.values(holders).some((holder) => holder.mayAttach(call.principal))
-    await requireAllowed(call, mayAttach)
+    await requireMayAttach(call, holders)
     return storeUpload(call, { upload })
   }
 

@@ -66,9 +66,17 @@ export function parseJob(job: ParseJob): Promise<Answer> {
       return parseSheet(job)
     case 'table':
       return parseTable(job)
+    case 'paper':
+      return parsePaper(job)
     default:
       return job satisfies never
   }
+}
+
+/** Loaded with the first document: most processes read none. */
+async function parsePaper(job: Extract<ParseJob, { kind: 'paper' }>): Promise<ParseJobs['paper']['answer']> {
+  const { readPaper } = await import('../papers/read-paper.ts')
+  return readPaper(job)
 }
 
 async function parseSheet(job: Extract<ParseJob, { kind: 'sheet' }>): Promise<ParseJobs['sheet']['answer']> {

@@ -2,7 +2,7 @@
  * What the reading of one file may cost. Processor time and not time on the clock: on a busy machine an honest sheet of
  * ten thousand lines waits, but works no longer.
  */
-export const cpuSeconds = { file: 15, sheet: 10, table: 10 }
+export const cpuSeconds = { file: 15, sheet: 10, table: 10, paper: 20 }
 
 /** To start, to unpack a job before it begins, and to send its answer. */
 export const betweenJobs = 5
@@ -33,3 +33,8 @@ export const longestShownCell = 2_000
 
 /** A heading that belongs to no column is named in the answer. */
 export const longestHeading = 100
+
+/** Of a document whose lines are read: an invoice of ten thousand lines has about 250 pages. */
+export const mostPages = 300
+/** Texts at their own places, all pages together. */
+export const mostTexts = 120_000

@@ -1,8 +1,11 @@
+import type { Paper } from '@quayside/contract/kernel/paper.ts'
 import type { ReadColumn } from '../excel/map-headers.ts'
 import type { ReadSheet, SheetRow } from '../excel/read-sheet.ts'
 import type { SheetLimits, SheetReason } from '../excel/sheet-reasons.ts'
 import type { InspectedContent, UploadLimits, UploadReason } from '../files/inspect-content.ts'
 import type { Outcome } from '../files/outcome.ts'
+import type { PaperReason } from '../papers/paper-reasons.ts'
+import type { PaperJob } from '../papers/read-paper.ts'
 
 /** What the parsing processes do, and what each answers. */
 export type ParseJobs = {
@@ -19,6 +22,8 @@ export type ParseJobs = {
     job: { bytes: Uint8Array; limits: SheetLimits }
     answer: Outcome<{ rowCount: number }, SheetReason>
   }
+  /** A supplier's document: its texts at their places, and the lines that they form. */
+  paper: { job: PaperJob; answer: Outcome<{ paper: Paper }, PaperReason> }
 }
 export type ParseKind = keyof ParseJobs
 export type ParseJob = { [Kind in ParseKind]: { kind: Kind } & ParseJobs[Kind]['job'] }[ParseKind]

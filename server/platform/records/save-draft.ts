@@ -1,9 +1,11 @@
 import { checkLineKeys } from '@quayside/contract/kernel/lines/line.rules.ts'
 import type { Machine } from '@quayside/contract/kernel/machine.ts'
+import type { PaperReading } from '@quayside/contract/kernel/paper.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { type RefusalCode, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../database/database.ts'
 import { attachGiven } from '../files/attachments.ts'
+import { noteReadings } from '../papers/note-readings.ts'
 import { type Call, getOrRefuse } from '../session/call.ts'
 import { asCustomer } from './acting.ts'
 import { type DocumentTable, type NumberedSave, withNumber } from './numbered-save.ts'
@@ -19,6 +21,7 @@ export type DraftBody = {
   readonly version?: number | undefined
   readonly attachments?: Readonly<Record<string, readonly string[] | undefined>>
   readonly lines?: readonly DraftLine[]
+  readonly readings?: readonly PaperReading[] | undefined
 }
 
 /** What a save of one kind of document does of its own. */
@@ -65,6 +68,7 @@ export function draftSaverOf<N extends DocumentTable, B extends DraftBody, F>(dr
     await draft.finish?.(tx, call, { id: saved.id, isNew: !locked }, body)
     if (body.lines) await draft.lines?.replace(tx, { companyId, id: saved.id }, body.lines)
     await attachGiven(tx, call.principal, { entity, entityId: saved.id }, body.attachments ?? {})
+    await noteReadings(tx, acting, { companyId, entity, id: saved.id }, body.readings)
     return withNumber(tx, table, companyId, saved)
   }
   return {

@@ -48,6 +48,7 @@ export const logisticsScreens = {
       'linesGrid',
       'machines',
       'orderForm',
+      'paperReader',
       'shareLinks',
       'warehouseFields',
     ],

@@ -12,6 +12,7 @@ const orderFormTexts: readonly PhraseModule[] = [
   'orderForm',
   'orderLogistics',
   'orderReadiness',
+  'paperReader',
   'machines',
   'customsScreens',
 ]

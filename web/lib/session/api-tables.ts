@@ -18,6 +18,7 @@ import type { quotationApi } from '@quayside/contract/forwarding/quotation.api.t
 import type { quoteLinkApi } from '@quayside/contract/forwarding/quote-link.api.ts'
 import type { homeApi } from '@quayside/contract/home/home.api.ts'
 import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
+import type { paperApi } from '@quayside/contract/kernel/paper.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { shareLinkApi } from '@quayside/contract/links/share-link.api.ts'
 import type { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
@@ -70,6 +71,7 @@ export type ApiTables = typeof authApi &
   typeof systemsApi &
   typeof teamworkApi &
   typeof fileApi &
+  typeof paperApi &
   typeof systemApi &
   typeof homeApi &
   typeof flowBoardApi &

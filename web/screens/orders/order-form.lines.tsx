@@ -8,15 +8,17 @@ import { useLineGridColumns } from './order-line.columns.ts'
 import type { OrderForm as Form } from './use-order-form.ts'
 import { useSheetHeadings } from './use-sheet-headings.ts'
 
+const OrderDocument = lazyPart(() => import('./order-document.tsx'))
 const OrderImport = lazyPart(() => import('./order-import.tsx'))
 const OrderProducts = lazyPart(() => import('./order-products.tsx'))
 
 export function OrderFormLines({ editor, noticesOf }: { editor: Form; noticesOf: RowCheck }) {
   const t = useTranslations('orderForm')
+  const reader = useTranslations('paperReader')
   const columns = useLineGridColumns(editor.head.currency)
   // Headings of a sample are remembered for no supplier.
   const sheets = useSheetHeadings(editor.kind.code, editor.isSample ? '' : editor.form.values.supplierId)
-  const [open, setOpen] = useState<'import' | 'products'>()
+  const [open, setOpen] = useState<'import' | 'products' | 'document'>()
   const close = (): void => setOpen(undefined)
   return (
     <>
@@ -31,12 +33,20 @@ export function OrderFormLines({ editor, noticesOf }: { editor: Form; noticesOf:
         <Button look="link" size="small" onClick={() => setOpen('products')}>
           {t('fromProducts')}
         </Button>
+        {!editor.isSample && (
+          <Button look="link" size="small" onClick={() => setOpen('document')}>
+            {reader('open')}
+          </Button>
+        )}
         <Button look="link" size="small" onClick={() => setOpen('import')}>
           {t('import')}
         </Button>
         <span className="q-page-note">{t('pasteHint')}</span>
       </LinesPanel>
       <Suspense>
+        {open === 'document' && (
+          <OrderDocument editor={editor} columns={columns} sheets={sheets} onClose={close} />
+        )}
         {open === 'import' && <OrderImport editor={editor} onClose={close} />}
         {open === 'products' && <OrderProducts editor={editor} onClose={close} />}
       </Suspense>

@@ -9,6 +9,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useReadings } from '../../lib/documents/paper-readings.ts'
 import { api, sendSerialised } from '../../lib/session/api.ts'
 import { useFieldLabel, useRequired } from './order-fields.ts'
 import { attachmentsIn, emptyValues, headOf, type OrderValues, valuesOf } from './order-form.values.ts'
@@ -61,6 +62,7 @@ export function useOrderForm({ kind, order, sample, onNumbered, onSubmitted }: O
   const t = useTranslations('orderForm')
   const queries = useQueryClient()
   const isToRelease = useRef(false)
+  const readings = useReadings()
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['order'] })
   const editor = useLinesForm<OrderValues, OrderDetail, OrderLineDraft, OrderSaved>({
     name: `order.${kind.key}`,
@@ -76,7 +78,10 @@ export function useOrderForm({ kind, order, sample, onNumbered, onSubmitted }: O
       line: lineFindings,
     },
     send: {
-      headOf: (values) => ({ ...headOf(values, kind.code), attachments: attachmentsIn(values) }),
+      headOf: (values) => {
+        const attachments = attachmentsIn(values)
+        return { ...headOf(values, kind.code), attachments, ...readings.bodyOf(attachments) }
+      },
       save: (body, options) => sendSerialised('POST business/online/order/save', body, options),
       async submit({ id }) {
         const answer = await api('POST business/online/order/{id}/submit', { params: { id }, body: {} })
@@ -97,5 +102,6 @@ export function useOrderForm({ kind, order, sample, onNumbered, onSubmitted }: O
   })
   const { values } = editor.form
   const head = useMemo(() => headOf(values, kind.code), [values, kind])
-  return { ...editor, kind, order, sample, head, labelOf: useFieldLabel(), required: useRequired(head) }
+  const required = useRequired(head)
+  return { ...editor, kind, order, sample, head, readings, labelOf: useFieldLabel(), required }
 }

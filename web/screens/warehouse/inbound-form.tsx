@@ -10,10 +10,8 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { TextAreaInput } from '@quayside/kit/inputs/inputs.tsx'
 import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import type { Mapping } from '@quayside/kit/lines-grid/grid-headings.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
-import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { memo, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -24,7 +22,9 @@ import { useInboundGridColumns } from './inbound-line.columns.ts'
 import { InboundStale } from './inbound-stale.tsx'
 import { useGivenOrder } from './order-announcement.ts'
 import { type InboundForm as Form, useInboundForm } from './use-inbound-form.ts'
+import { useInboundHeadings } from './use-inbound-headings.ts'
 
+const InboundDocument = lazyPart(() => import('./inbound-document.tsx'))
 const ImportLines = lazyPart(() => import('./import-lines.tsx'))
 const InboundSources = lazyPart(() => import('./inbound-sources.tsx'))
 
@@ -34,7 +34,12 @@ const sameHeader = (a: { editor: Form }, b: { editor: Form }): boolean =>
 const Head = memo(InboundHead, sameHeader)
 const Arrival = memo(InboundArrival, sameHeader)
 const Files = memo(InboundFiles, sameHeader)
-const Lines = memo(InboundLines, (a, b) => a.editor.marks.marksOf === b.editor.marks.marksOf)
+const Lines = memo(
+  InboundLines,
+  (a, b) =>
+    a.editor.marks.marksOf === b.editor.marks.marksOf &&
+    a.editor.form.values.supplierId === b.editor.form.values.supplierId,
+)
 
 type Props = {
   readonly inbound?: InboundDetail | undefined
@@ -65,15 +70,15 @@ export function InboundForm({ inbound, onNumbered, onSubmitted }: Props) {
   )
 }
 
-const noHeadings: Mapping = {}
-type Opened = 'import' | 'products' | 'inbounds' | 'orders'
+type Opened = 'import' | 'document' | 'products' | 'inbounds' | 'orders'
 
 function InboundLines({ editor }: { editor: Form }) {
   const t = useTranslations('inbound.form')
   const form = useTranslations('orderForm')
   const can = useCan()
   const columns = useInboundGridColumns()
-  const [kept, keep] = useUserSetting<Mapping>('gridHeadings.inboundLines', noHeadings)
+  const reader = useTranslations('paperReader')
+  const sheets = useInboundHeadings(editor.form.values.supplierId)
   const [open, setOpen] = useState<Opened>()
   const close = (): void => setOpen(undefined)
   const link = (name: Opened, text: string) => (
@@ -89,17 +94,21 @@ function InboundLines({ editor }: { editor: Form }) {
         label={t('lines')}
         name="inboundLines"
         noticesOf={useSuggestedExpiry(editor)}
-        sheets={{ kept, keep: (placed) => keep({ ...kept, ...placed }) }}
+        sheets={sheets}
       >
         {can('product-goods-list') && link('products', form('fromProducts'))}
         {link('inbounds', t('fromInbounds'))}
         {link('orders', t('fromOrders'))}
+        {link('document', reader('open'))}
         {link('import', form('import'))}
         <span className="q-page-note">{form('pasteHint')}</span>
       </LinesPanel>
       <Suspense>
+        {open === 'document' && (
+          <InboundDocument editor={editor} columns={columns} sheets={sheets} onClose={close} />
+        )}
         {open === 'import' && <ImportLines to="inbound" editor={editor} onClose={close} />}
-        {open !== undefined && open !== 'import' && (
+        {open !== undefined && open !== 'import' && open !== 'document' && (
           <InboundSources key={open} editor={editor} from={open} onClose={close} />
         )}
       </Suspense>

@@ -13,6 +13,7 @@ import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
+import { useReadings } from '../../lib/documents/paper-readings.ts'
 import { api, sendSerialised } from '../../lib/session/api.ts'
 import {
   attachmentsIn,
@@ -50,6 +51,7 @@ const lineFindings = (line: InboundLineDraft, isChecked: boolean) =>
 /** Header and lines of one inbound order. */
 export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('inbound.form')
+  const readings = useReadings()
   const notices = useSavedNotices(t, entities, onSubmitted)
   const editor = useLinesForm<InboundValues, InboundDetail, InboundLineDraft, Known>({
     name: 'inbound',
@@ -67,7 +69,10 @@ export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
       line: lineFindings,
     },
     send: {
-      headOf: (values) => ({ ...headOf(values), attachments: attachmentsIn(values) }),
+      headOf: (values) => {
+        const attachments = attachmentsIn(values)
+        return { ...headOf(values), attachments, ...readings.bodyOf(attachments) }
+      },
       save: (body, options) => sendSerialised('POST warehouse/online/inbound/save', body, options),
       submit: ({ id }) => api('POST warehouse/online/inbound/{id}/submit', { params: { id }, body: {} }),
     },
@@ -75,7 +80,7 @@ export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
     ...notices,
   })
   const labelOf = useFieldLabel(editor.form.values.arrivalMode)
-  return { ...editor, inbound, labelOf, required }
+  return { ...editor, inbound, readings, labelOf, required }
 }
 
 /** What must be filled in: the rules themselves say so, of an order that has nothing. */
