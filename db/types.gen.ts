@@ -230,6 +230,15 @@ export interface DB {
     uploaded_by: string
     created_at: Generated<string>
   }
+  brand_picture: {
+    address: string
+    name: string
+    mime: string
+    content: Buffer
+    width: number
+    height: number
+    created_at: Generated<string>
+  }
   bulletin: {
     id: GeneratedAlways<string>
     texts: Json

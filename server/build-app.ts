@@ -3,6 +3,7 @@ import { addGateway } from './gateway/routes.ts'
 import { publicLinkRoutes } from './modules/links/public-routes.ts'
 import { officeDoor, staffLive } from './office/office-door.ts'
 import { officeRoutes } from './office/routes.ts'
+import { brandRoutes } from './platform/brand/brand-routes.ts'
 import { addRoutes } from './platform/http/add-routes.ts'
 import { buildServer } from './platform/http/api-server.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
@@ -25,6 +26,7 @@ export async function buildApp(platform: Platform, routes: readonly BoundRoute[]
   openApiRoutes(server, routes)
   await publicLinkRoutes(server, platform)
   installRoutes(server, platform)
+  brandRoutes(server, platform)
   await frontEnds(server, platform)
   return server
 }

@@ -11,6 +11,8 @@ export const SystemInfo = z.object({
   productName: z.string(),
   /** Address of a picture; null where the product draws its own. */
   logo: z.nullable(z.string()),
+  /** The same for dark grounds; null where one picture serves both. */
+  logoDark: z.nullable(z.string()),
   locales: z.array(z.string()),
   defaultLocale: z.string(),
   agreement: z.object({ version: z.string(), date: z.string() }),

@@ -1,3 +1,4 @@
+import { BrandSetting, BrandUpload, BrandUploaded } from '../kernel/brand.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import { Rate, RateQuery } from '../rates/rate.ts'
@@ -153,6 +154,24 @@ export const publishingApi = {
     summary: 'Publishes, changes or withdraws the account of a currency.',
     body: PayToSave,
     data: PayToAccounts,
+  },
+  'GET system/online/brand': {
+    access: 'setting-list',
+    summary: 'The provider’s colours, pictures, letterhead and mail footer.',
+    data: BrandSetting,
+  },
+  'POST system/online/brand/save': {
+    access: 'setting-edit',
+    summary: 'Changes them; portal, papers, e-mails and shared links show them with the next answer.',
+    body: BrandSetting,
+    data: BrandSetting,
+  },
+  'POST system/online/brand/upload': {
+    access: 'setting-edit',
+    summary: 'Checks and stores a picture; nothing shows it before a save names its address.',
+    body: BrandUpload,
+    upload: true,
+    data: BrandUploaded,
   },
   'POST system/online/sysConfig/save': {
     access: 'setting-edit',

@@ -13,14 +13,14 @@ export function useSettingWords(): {
   readonly nameOf: (key: string) => string
   readonly placeOf: (key: string, path: string) => string
 } {
-  const { board, finance, logins, payTo, settings, languages } = usePhrases('officePublishing')
+  const { board, brand, finance, logins, payTo, settings, languages } = usePhrases('officePublishing')
   const t = useTranslations('officePublishing.settings')
-  const rules: Readonly<Record<string, Texts>> = { flowBoard: board, finance, login: logins, payTo }
+  const rules: Readonly<Record<string, Texts>> = { brand, flowBoard: board, finance, login: logins, payTo }
   const wordOf = (key: string, part: string): string | undefined => {
     if (part === '*') return undefined
     if (/^\d+$/.test(part)) return t('item', { place: Number(part) + 1 })
     const { [key]: rule } = rules
-    if (rule) return textAt(rule, part) ?? (key === 'payTo' ? part : undefined)
+    if (rule) return textAt(rule, part) ?? textAt(languages, part) ?? (key === 'payTo' ? part : undefined)
     return textAt(languages, part) ?? textAt(settings.fields, part)
   }
   const nameOf = (key: string): string => {
@@ -39,9 +39,11 @@ export function useSettingWords(): {
 const longest = 60
 
 /** A value of a change as it is read. */
-export function useValueText(): (value: Change['before']) => string {
+export function useValueText(): (value: Change['before'], path: string) => string {
+  const placements: Texts = usePhrases('officePublishing').brand.placements
   const t = useTranslations('officePublishing.settings')
-  return (value) => {
+  return (value, path) => {
+    if (/^(?:letterhead|stamp)At\./.test(path)) return textAt(placements, String(value)) ?? String(value)
     if (value === null) return t('nothing')
     if (typeof value === 'boolean') return t(value ? 'on' : 'off')
     const text = String(value)

@@ -19,7 +19,6 @@ export const settings: readonly SettingSeed[] = [
     value: { 'zh-CN': '云埠供应链', 'zh-TW': '雲埠供應鏈', 'en-US': 'Quayside Supply Chain' },
   },
   { key: 'productName', isPublic: true, value: { 'zh-CN': '云埠', 'zh-TW': '雲埠', 'en-US': 'Quayside' } },
-  { key: 'logo', isPublic: true, value: { '*': null } },
   {
     key: 'support',
     isPublic: true,

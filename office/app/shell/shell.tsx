@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLiveWork, useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
+import { useOfficeBrand } from '../../lib/office-brand.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
 import { OfficeSearch } from './office-search.tsx'
 import styles from './shell.module.css'
@@ -22,6 +23,7 @@ const OfficeHelp = lazyPart(() => import('./office-help.tsx'))
 
 export function Shell() {
   const t = useTranslations('office')
+  const brand = useOfficeBrand()
   const may = useMay()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isCollapsed = useRail() && !isMenuOpen
@@ -29,18 +31,18 @@ export function Shell() {
   const refetchInterval = useRefreshInterval()
   const counts = useQuery({ ...taskCounts, enabled: may('task-list'), refetchInterval }).data
   useEffect(() => {
-    document.title = t('brand')
-  }, [t])
+    document.title = brand.name
+  }, [brand.name])
 
   return (
     <div className={`frame ${styles['office']}`} data-menu-open={isMenuOpen || undefined}>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <aside className="side" aria-label={t('brand')} data-collapsed={isCollapsed || undefined}>
+      <aside className="side" aria-label={brand.name} data-collapsed={isCollapsed || undefined}>
         <div className="side-brand">
-          <BrandMark size={26} />
-          <span>{t('brand')}</span>
+          {brand.onDark === null ? <BrandMark size={26} /> : <img src={brand.onDark} alt="" />}
+          <span>{brand.name}</span>
         </div>
         <SideMenu
           counts={counts}

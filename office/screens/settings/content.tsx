@@ -10,7 +10,7 @@ import { type Content, ContentEditor } from './content-editor.tsx'
 import { useSettingPart } from './setting-part.tsx'
 import styles from './settings.module.css'
 
-export const contentKeys = ['title', 'productName', 'logo', 'support', 'landing'] as const
+export const contentKeys = ['title', 'productName', 'support', 'landing'] as const
 export type ContentKey = (typeof contentKeys)[number]
 /** By language, or once under `*`. */
 type Values = Record<string, Content>

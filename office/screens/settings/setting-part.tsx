@@ -24,6 +24,8 @@ type Options<V extends object, D extends object> = {
   readonly stored: D
   readonly valuesOf: (stored: D) => V
   readonly check?: (values: V) => Errors
+  /** What the list of changes compares, where that is not the values themselves. */
+  readonly shownOf?: (values: V) => object
   /** Sends the values over the version that they were changed from, and answers what is stored then. */
   readonly send: (values: V, known: D) => Promise<D>
 }
@@ -31,7 +33,7 @@ type Options<V extends object, D extends object> = {
 const noErrors = (): Errors => ({})
 
 export function useSettingPart<V extends object, D extends object>(options: Options<V, D>): SettingPart<V> {
-  const { key, stored, valuesOf, check = noErrors, send } = options
+  const { key, stored, valuesOf, check = noErrors, shownOf = (values) => values, send } = options
   const { placeOf } = useSettingWords()
   const [known, setKnown] = useState(stored)
   const [stale, setStale] = useState<StaleData<D>>()
@@ -94,7 +96,7 @@ export function useSettingPart<V extends object, D extends object>(options: Opti
   return {
     key,
     form,
-    changes: changesBetween(valuesOf(known), form.values),
+    changes: changesBetween(shownOf(valuesOf(known)), shownOf(form.values)),
     save,
     discard: () => form.reset(valuesOf(known)),
     question,

@@ -20,11 +20,12 @@ import styles from './settings.module.css'
 import { type StoredSettings, type Subject, useSubjects } from './subjects.tsx'
 
 async function readSettings(): Promise<StoredSettings> {
-  const [booking, logins, board, payTo, { rows }] = await Promise.all([
+  const [booking, logins, board, payTo, brand, { rows }] = await Promise.all([
     api('GET finance/online/financeSetting'),
     api('GET office/online/loginSetting'),
     api('GET report/online/flowBoard/days'),
     api('GET finance/online/payTo'),
+    api('GET system/online/brand'),
     api('GET system/online/sysConfig/list'),
   ])
   const content = Object.fromEntries(
@@ -33,7 +34,7 @@ async function readSettings(): Promise<StoredSettings> {
       return setting ? [[key, setting]] : []
     }),
   ) as Record<ContentKey, (typeof rows)[number]>
-  return { booking, logins, board, payTo, content }
+  return { booking, logins, board, payTo, brand, content }
 }
 
 /** The provider's settings, one page for each subject. */
@@ -136,7 +137,7 @@ function ChangeBar({ subject: { parts } }: { subject: Subject }) {
     own.map(({ path, before, after }) => {
       const place = placeOf(key, path)
       const label = parts.length > 1 ? `${nameOf(key)} · ${place}` : place
-      return t('change', { label, before: textOf(before), after: textOf(after) })
+      return t('change', { label, before: textOf(before, path), after: textOf(after, path) })
     }),
   )
   async function save(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { LoginSettingsSave } from '@quayside/contract/account/second-factor.ts'
+import type { BrandSetting } from '@quayside/contract/kernel/brand.ts'
 import type {
   BoardDays,
   FinanceSettingsSave,
@@ -10,6 +11,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BoardPanel, useBoardPart } from './board.tsx'
 import { BookingPanel, useBookingPart } from './booking.tsx'
+import { BrandPage } from './brand-page.tsx'
+import { brandWords, useBrandPart } from './brand-part.ts'
 import { CardTexts, type ContentKey, LandingTexts, ShortTexts, useContentPart } from './content.tsx'
 import { LoginsPanel, useLoginsPart } from './logins.tsx'
 import { PayToPanel, usePayToPart } from './pay-to.tsx'
@@ -20,6 +23,7 @@ export type StoredSettings = {
   readonly logins: LoginSettingsSave
   readonly board: BoardDays
   readonly payTo: PayToAccounts
+  readonly brand: BrandSetting
   readonly content: Readonly<Record<ContentKey, OfficeSetting>>
 }
 
@@ -42,12 +46,13 @@ export function useSubjects({
   logins,
   board,
   payTo,
+  brand,
   content,
 }: StoredSettings): readonly SubjectGroup[] {
   const t = useTranslations('officePublishing')
   const title = useContentPart(content.title)
   const productName = useContentPart(content.productName)
-  const logo = useContentPart(content.logo)
+  const ofBrand = useBrandPart(brand)
   const support = useContentPart(content.support)
   const landing = useContentPart(content.landing)
   const [ofBooking, ofLogins] = [useBookingPart(booking), useLoginsPart(logins)]
@@ -58,14 +63,20 @@ export function useSubjects({
       subjects: [
         {
           name: 'names',
-          parts: [title, productName, logo],
-          words: [t('settings.title'), t('settings.productName'), t('settings.logo')],
+          parts: [title, productName, ofBrand],
+          words: [
+            t('settings.title'),
+            t('settings.productName'),
+            ...brandWords.map((name) => t(`brand.${name}`)),
+          ],
           page: (
-            <>
+            <BrandPage
+              form={ofBrand.form}
+              names={{ title: title.form.values, productName: productName.form.values }}
+            >
               <ShortTexts form={title.form} name="title" />
               <ShortTexts form={productName.form} name="productName" />
-              <ShortTexts form={logo.form} name="logo" />
-            </>
+            </BrandPage>
           ),
         },
         {

@@ -116,7 +116,7 @@ function useChangeWords(): (entry: Entry) => string {
     const key = settingKeyOf(target) ?? ''
     return changes
       .map(({ path, before, after }) =>
-        t('change', { label: placeOf(key, path), before: textOf(before), after: textOf(after) }),
+        t('change', { label: placeOf(key, path), before: textOf(before, path), after: textOf(after, path) }),
       )
       .join('; ')
   }

@@ -1,7 +1,7 @@
 import type { SecondStep } from '@quayside/contract/account/second-factor.ts'
 import type { StaffToken } from '@quayside/contract/office/staff.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
-import { BrandMark } from '@quayside/kit/page/brand.tsx'
+import { BrandMark, Logo } from '@quayside/kit/page/brand.tsx'
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
 import { LanguageSwitch } from '@quayside/kit/page/language-switch.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
@@ -15,6 +15,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useOfficeBrand } from '../../lib/office-brand.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 import { beginSession } from '../../lib/session.ts'
 import { returnAddress } from '../../lib/session-ended.ts'
@@ -24,7 +25,7 @@ const SecondStepForm = lazyPart(() => import('@quayside/kit/records/second-step.
 
 export function LogIn() {
   const t = useTranslations('office.login')
-  const office = useTranslations('office')
+  const brand = useOfficeBrand()
   const kit = useTranslations('kit.frame')
   const locale = useStore(currentLocale)
   const navigate = useNavigate()
@@ -35,8 +36,8 @@ export function LogIn() {
   const [problem, setProblem] = useState<{ path?: string; text: string }>()
   const [isSending, setSending] = useState(false)
   useEffect(() => {
-    document.title = office('brand')
-  }, [office])
+    document.title = brand.name
+  }, [brand.name])
 
   async function enter(token: Promise<StaffToken>): Promise<void> {
     beginSession(await token)
@@ -76,8 +77,12 @@ export function LogIn() {
     <div className={styles['log-in']}>
       <header>
         <span className={styles['log-in-brand']}>
-          <BrandMark size={28} />
-          {office('brand')}
+          {brand.logo === null && brand.logoDark === null ? (
+            <BrandMark size={28} />
+          ) : (
+            <Logo {...brand} height={28} />
+          )}
+          {brand.name}
         </span>
         <LanguageSwitch
           label={kit('language')}

@@ -21,6 +21,12 @@ export const officeErrors = {
       'Enter a day such as 2027-01-01 in the group rest or work. When a year is complete, enter the year, such as 2027, in the group published.',
   },
   settingContent: { invalid: 'Something is wrong with the content at {place}. Correct it and save again.' },
+  brand: {
+    colour: 'Enter a color as # and six hexadecimal digits, such as #0b6e8f.',
+    contrast:
+      'The contrast between text and ground is only {contrast}; at least {limit} is needed. Choose a darker color.',
+    picture: 'This picture was not uploaded. Choose the picture again.',
+  },
   mail: { notGivenUp: 'This email is not among the undelivered ones. Refresh the list.' },
   job: { notFailed: 'This job is not among the failed ones any more. Refresh the page.' },
   bulletin: { withdrawn: 'This bulletin was withdrawn and can no longer be changed. Publish a new one.' },

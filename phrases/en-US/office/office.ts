@@ -4,6 +4,7 @@ import { workQueue } from './work-queue.ts'
 
 export const office: Wording<typeof source> = {
   brand: 'Quayside Office',
+  brandOf: '{product} Office',
   skip: 'Skip to content',
   menu: {
     label: 'Main menu',

@@ -4,7 +4,6 @@ import type { portalContent as source } from '../../zh-CN/office/portal-content.
 export const portalContent: Wording<typeof source> = {
   title: 'System title',
   productName: 'Product name',
-  logo: 'Logo address',
   support: 'Support contact',
   landing: 'Landing page',
   lead: 'A page for each subject, saved at once; changes apply as soon as they are saved',
@@ -14,7 +13,7 @@ export const portalContent: Wording<typeof source> = {
   failed: 'The settings could not be loaded. Please try again.',
   groups: { portal: 'Portal', rules: 'Rules', dealings: 'Dealings' },
   subjects: {
-    names: 'Names and logo',
+    names: 'Brand',
     landing: 'Landing page',
     support: 'Support contact',
     booking: 'Booking and release',

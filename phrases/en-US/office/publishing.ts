@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { officePublishing as source } from '../../zh-CN/office/publishing.ts'
+import { brand } from './brand.ts'
 import { bulletins } from './bulletins.ts'
 import { portalContent } from './portal-content.ts'
 
@@ -89,6 +90,7 @@ export const officePublishing: Wording<typeof source> = {
     sent: 'Sent to {count, plural, one {# company} other {# companies}}',
     confirm: 'The message goes to every certified company and cannot be recalled.',
   },
+  brand,
   board: {
     title: 'Days of the board',
     lead: 'After so many days a lane is red on the customers’ board.',

@@ -20,6 +20,11 @@ export const officeErrors = {
       '日历条目填日期（如 2027-01-01），分组填 rest（休息）或 work（上班）；一年填完后，再填年份（如 2027），分组填 published',
   },
   settingContent: { invalid: '内容结构有误：{place}，请检查后保存' },
+  brand: {
+    colour: '请填写 # 加六位十六进制数的颜色，如 #0b6e8f',
+    contrast: '文字与底色的对比度只有 {contrast}，至少需 {limit}，请换一个更深的颜色',
+    picture: '图片不在已上传之列，请重新选择图片',
+  },
   mail: { notGivenUp: '此邮件不在未送达之列，请刷新列表' },
   job: { notFailed: '此任务已不在失败之列，请刷新页面' },
   bulletin: { withdrawn: '该公告已撤回，不能再修改，请另发公告' },

@@ -3,6 +3,7 @@ import { workQueue } from './work-queue.ts'
 /** The back office: frame, log-in and work queue. */
 export const office = {
   brand: '云埠后台',
+  brandOf: '{product}后台',
   skip: '跳到正文',
   menu: {
     label: '主菜单',

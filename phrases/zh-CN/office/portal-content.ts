@@ -2,7 +2,6 @@
 export const portalContent = {
   title: '系统标题',
   productName: '产品名称',
-  logo: '标志图片地址',
   support: '客服联系方式',
   landing: '首页内容',
   lead: '按主题分页，一页一次保存；保存后立即生效',
@@ -12,7 +11,7 @@ export const portalContent = {
   failed: '设置未能加载，请重试',
   groups: { portal: '门户', rules: '规则', dealings: '往来' },
   subjects: {
-    names: '名称与标志',
+    names: '品牌',
     landing: '首页内容',
     support: '客服联系方式',
     booking: '记账与复核',

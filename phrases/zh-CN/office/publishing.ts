@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { bulletins } from './bulletins.ts'
 import { portalContent } from './portal-content.ts'
 
@@ -87,6 +88,7 @@ export const officePublishing = {
     sent: '已发送给 {count, number} 家企业',
     confirm: '消息将发送给全部已认证企业，发送后不能撤回。',
   },
+  brand,
   board: {
     title: '四流看板期限',
     lead: '超过以下天数，该环节在客户看板上标红。',

@@ -11,7 +11,6 @@ export const { officePublishing } = traditional(source, {
     tariff: { row: '列', noFile: '尚未選擇檔案' },
     bulletin: { withdrawConfirm: '客戶將不再看到此公告，撤回後不能復原。' },
     settings: {
-      logo: '標誌圖片網址',
       fields: {
         certificates: '證照與認證',
         businessLines: '主要業務',

@@ -39,7 +39,7 @@ export async function renderStatement(
   { text, locale }: { text: Texts; locale: Locale },
 ): Promise<Buffer> {
   const { movements } = getOrRefuse(files[0])
-  const parties = await readPaperParties(read, movements.companyId, locale)
+  const parties = await readPaperParties(read, movements.companyId, locale, 'statement')
   const title = text('fields.statement.recordName')
   const footer = text('server.statement.page', { page: '{page}', pages: '{pages}' })
   const content: Content[] = [

@@ -141,7 +141,7 @@ export async function printComparison(
   { query }: { query: FileQuery & { enquiryId: string } },
 ): Promise<Binary> {
   const { answer, name, heads, lines } = await linesFor(call, query)
-  const parties = await readPaperParties(call.read, call.principal.companyId, call.locale)
+  const parties = await readPaperParties(call.read, call.principal.companyId, call.locale, 'report')
   const pages = Array.from({ length: Math.ceil(heads.length / quotesOnPage) }, (_, page) => {
     const from = page * quotesOnPage
     const part = lines.map((line) => ({ ...line, cells: line.cells.slice(from, from + quotesOnPage) }))

@@ -2,11 +2,12 @@ import { linkKind } from '@quayside/contract/links/link.codes.ts'
 import { linkPaths } from '@quayside/contract/links/link.rules.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import type { FastifyRequest } from 'fastify'
+import { brandHeadOf } from '../../platform/brand/brand-head.ts'
 import { hashToken } from '../../platform/crypto/tokens.ts'
 import { localeOf } from '../../platform/http/run-endpoint.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openCallOf } from '../../platform/session/call.ts'
-import { getSystemInfo } from '../../platform/system/get-system-info.ts'
+import { readBranded } from '../../platform/system/get-system-info.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { countAttempts } from '../account/attempts.ts'
 import { shareLinkLimits } from '../account/limits.ts'
@@ -44,7 +45,8 @@ export async function pageOf(platform: Platform, request: FastifyRequest): Promi
     reference: request.id,
   })
   const path = request.url.split('?')[0] ?? ''
-  return { locale, text: textsOf(locale), info: await getSystemInfo(call), path }
+  const { info, brand } = await readBranded(call)
+  return { locale, text: textsOf(locale), info, head: brandHeadOf(brand), path }
 }
 
 export type LinkRequest = {

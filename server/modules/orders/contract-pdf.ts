@@ -16,7 +16,12 @@ export function renderContract(contract: PrintedContract): Promise<Buffer> {
   const { document, watermark } = contract
   const title = contractTitle[kindOf(document.order.modelType)]
   const frame: PdfFrame = {
-    header: { companyName: document.client.name, provider: document.provider.name, title: label(title) },
+    header: {
+      companyName: document.client.name,
+      provider: document.provider.name,
+      brand: contract.brand,
+      title: label(title),
+    },
     footer: pageFooter(document.order.orderNo, words.page),
     ...(watermark && { watermark: contractMarks[watermark] }),
   }

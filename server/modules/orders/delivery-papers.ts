@@ -40,7 +40,7 @@ type NoticePaper = Omit<Paper, 'order' | 'originOf'> & {
 
 /** For the driver who brings goods to a warehouse, or the person who fetches them there. */
 export function renderDeliveryNotice(paper: NoticePaper): Promise<Buffer> {
-  const { order, companyName, provider, day, inbound, outbound } = paper
+  const { order, companyName, provider, brand, day, inbound, outbound } = paper
   if (!inbound && !outbound) throw refuse('order.noWarehouse')
   const title = inbound ? words.deliveryNotice : words.pickupNotice
   return renderPdf(
@@ -89,7 +89,7 @@ export function renderDeliveryNotice(paper: NoticePaper): Promise<Buffer> {
       ...(outbound ? [{ text: label(words.identityHint), color: quiet }] : []),
     ],
     {
-      header: { companyName, provider, title: label(title) },
+      header: { companyName, provider, brand, title: label(title) },
       day,
       footer: pageFooter(order.orderNo, words.page),
     },

@@ -10,6 +10,7 @@ import { sql } from '../../platform/database/database.ts'
 import { writeZip, type ZipEntry, zipMime } from '../../platform/files/write-zip.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
+import { readPaperBrand } from '../../platform/records/paper-parties.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -76,6 +77,7 @@ export async function contractFile(read: Reader, rows: ContractRows): Promise<Zi
     signature: rows.signature,
     watermark: contractWatermark({ state: rows.order.state, contractState: contractStateOf(rows, now) }),
     names: await namesOf(read, document),
+    brand: await readPaperBrand(read, 'contract'),
   })
   const { orderNo, modelType } = document.order
   return { name: `${contractTitle[kindOf(modelType)].zh}-${orderNo}.pdf`, content }

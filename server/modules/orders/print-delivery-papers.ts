@@ -41,7 +41,7 @@ export async function paperBinary(
   requireKind?.(row.model_type)
   const order = toDetail(platform.personalData)
   const { receiving, delivery } = order
-  const parties = await readPaperParties(read, companyId, 'zh-CN')
+  const parties = await readPaperParties(read, companyId, 'zh-CN', 'delivery')
   const warehouses = await orderHooks
     .get()
     .readWarehouses(read, [receiving.warehouseId, delivery.warehouseId], 'zh-CN')

@@ -3,6 +3,7 @@ import type { ContractWatermark } from '@quayside/contract/orders/order-contract
 import type { Bilingual } from '@quayside/phrases/bilingual.ts'
 import type { Content } from 'pdfmake/interfaces.js'
 import { fact as bilingualFact } from '../../platform/pdf/bilingual.ts'
+import type { PaperBrand } from '../../platform/pdf/pdf-frame.ts'
 
 /** Chinese names of the codes that stand in the document; a code without one is printed as it is. */
 export type CodeNames = {
@@ -19,6 +20,7 @@ export type PrintedContract = {
   readonly signature: { readonly signerName: string; readonly signedAt: string } | undefined
   readonly watermark: ContractWatermark | undefined
   readonly names: CodeNames
+  readonly brand?: PaperBrand | undefined
 }
 
 export const named = (names: Readonly<Record<string, string>>, code: string): string => {

@@ -120,7 +120,12 @@ export function renderApplication(paper: ApplicationPaper, text: Texts, locale: 
       },
     ],
     {
-      header: { companyName: paper.companyName, provider: paper.provider, title: said('title') },
+      header: {
+        companyName: paper.companyName,
+        provider: paper.provider,
+        brand: paper.brand,
+        title: said('title'),
+      },
       footer: [paper.number, text('server.statement.page', { page: '{page}', pages: '{pages}' })]
         .filter(Boolean)
         .join(' · '),

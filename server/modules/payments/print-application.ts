@@ -29,7 +29,7 @@ async function readNames(call: Call, method: string) {
       .where('value', '=', method),
   )
   return {
-    parties: await readPaperParties(call.read, companyId, call.locale),
+    parties: await readPaperParties(call.read, companyId, call.locale, 'payment'),
     ownName: getOrRefuse(members[0]).name,
     paymentMethod: methods[0]?.name ?? method,
   }

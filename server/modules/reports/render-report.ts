@@ -63,7 +63,7 @@ type Parties = PaperParties & { readonly day: string }
 
 export async function renderReportPdf(
   file: ReportFile,
-  { companyName, provider, day, text, told = untold }: Parties & { text: Texts; told?: Told },
+  { companyName, provider, brand, day, text, told = untold }: Parties & { text: Texts; told?: Told },
 ): Promise<Buffer> {
   const rows = await Array.fromAsync(rowsOf(file, told))
   const isLandscape = file.columns.length > columnsUpright
@@ -95,7 +95,7 @@ export async function renderReportPdf(
     (note): Content => ({ text: note, fontSize: 8, color: quiet, margin: [0, 0, 0, 4] }),
   )
   return renderPdf([...heading, tableOf(shown, rows, { isLandscape, size, keepsWords: true })], {
-    header: { companyName, provider, title: file.title },
+    header: { companyName, provider, brand, title: file.title },
     day,
     // The numbers are filled in page by page, where the document is laid out.
     footer: text('reports.page', { page: '{page}', pages: '{pages}' }),

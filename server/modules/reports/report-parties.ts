@@ -1,5 +1,6 @@
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
+import { findPaperBrand, paperBrandOf } from '../../platform/brand/paper-brand.ts'
 import { sql } from '../../platform/database/database.ts'
 import { nameIn, type PaperParties, providerNameIn } from '../../platform/records/paper-parties.ts'
 import type { ReadCells } from './report-pieces.ts'
@@ -13,7 +14,9 @@ export async function readParties(read: ReadCells, locale: Locale): Promise<Pape
       >`select c.name, c.english_name, (select p.value::text from system_config p where p.key = 'provider') as provider
         from company c where c.id = app.company_id()`.compile(sql),
   })
+  const [cells] = await read(findPaperBrand('report'))
   return {
+    brand: paperBrandOf(cells, 'report'),
     companyName: nameIn(locale, { name: row?.['name'] ?? '', englishName: row?.['english_name'] ?? '' }),
     provider: providerNameIn(JSON.parse(row?.['provider'] ?? '{}'), locale),
   }

@@ -61,7 +61,7 @@ export async function printDeliveryNote(
   { params: { id }, query }: { params: { id: string }; query: FileQuery },
 ): Promise<Binary> {
   const outbound = await outbounds.read(call.read, call, id)
-  const parties = await readPaperParties(call.read, call.principal.companyId, call.locale)
+  const parties = await readPaperParties(call.read, call.principal.companyId, call.locale, 'delivery')
   const lines = noteLines(outbound)
   if (lines.length === 0) throw refuse('stock.noLots')
   const { delivery } = outbound

@@ -16,7 +16,7 @@ export async function inboundNotice(
   const inbound = await inbounds.review(key, call)
   const [warehouse] = await readWarehouses(call.read, [inbound.warehouseId], 'zh-CN')
   const body = await renderDeliveryNotice({
-    ...(await readPaperParties(call.read, key.companyId, 'zh-CN')),
+    ...(await readPaperParties(call.read, key.companyId, 'zh-CN', 'delivery')),
     numberName: warehousePaperWords.number,
     order: {
       orderNo: inbound.number,

@@ -2,6 +2,7 @@ import { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import { listRates } from '../../modules/rates/find-rates.ts'
 import { bindOffice } from '../bind-office.ts'
 import { getBoardDays, saveBoardDays } from './board-days.ts'
+import { getBrand, saveBrand, uploadPicture } from './brand.ts'
 import { listBulletins, saveBulletin, sendMessage, withdraw } from './bulletins.ts'
 import { listDictionaries, listEntries, saveEntry } from './dictionaries.ts'
 import { getFinanceSettings, saveFinanceSettings } from './finance-settings.ts'
@@ -28,6 +29,9 @@ export const publishingRoutes = bindOffice(publishingApi, {
   'POST system/online/sysBulletin/{id}/withdraw': withdraw,
   'POST system/online/sysMsg/send': sendMessage,
   'GET system/online/sysConfig/list': listSettings,
+  'GET system/online/brand': getBrand,
+  'POST system/online/brand/save': saveBrand,
+  'POST system/online/brand/upload': uploadPicture,
   'POST system/online/sysConfig/save': changeSetting,
   'GET report/online/flowBoard/days': getBoardDays,
   'POST report/online/flowBoard/save': saveBoardDays,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-page-'))
   await writeFile(
     join(folder, 'index.html'),
-    '<html><head><title>x</title><script src="/m.js"></script></head><body></body></html>',
+    '<html><head><link rel="icon" href="/f.svg" /><title>x</title><script src="/m.js"></script></head><body></body></html>',
   )
   await writeFile(
     join(folder, 'preload.json'),
@@ -36,7 +36,12 @@ it('writes the texts of each language as data, since the browser knows which one
 })
 
 it('writes data before the script, which may begin before the rest of the page is there', async () => {
-  const html = (await openFrontEndPage(folder))?.('/login', { lang: 'zh-CN', json: '{}' }) ?? ''
+  const html =
+    (await openFrontEndPage(folder))?.('/login', {
+      favicon: null,
+      style: null,
+      embedded: { lang: 'zh-CN', json: '{}' },
+    }) ?? ''
   expect(html.indexOf('page-hints')).toBeLessThan(html.indexOf('src="/m.js"'))
   expect(html.indexOf('sys-info')).toBeLessThan(html.indexOf('src="/m.js"'))
 })
@@ -44,10 +49,20 @@ it('writes data before the script, which may begin before the rest of the page i
 it('lets no embedded text end its element', async () => {
   const page = await openFrontEndPage(folder)
   const json = JSON.stringify({ title: '</script><script>alert(1)</script>' })
-  const html = page?.('/', { lang: 'zh-CN', json }) ?? ''
+  const html = page?.('/', { favicon: null, style: null, embedded: { lang: 'zh-CN', json } }) ?? ''
   expect(html.match(/<script/g)).toHaveLength(3)
   const data = /id="sys-info" lang="zh-CN">(.*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(data)).toEqual({ title: '</script><script>alert(1)</script>' })
+})
+
+it('shows the provider’s title, icon and colours before any script runs, whatever the title holds', async () => {
+  const page = await openFrontEndPage(folder)
+  const title = '<b>Green & "Wharf"</b> $& $1'
+  const html = page?.('/', { title, favicon: '/brand/f.png', style: '/brand.css?v=1' }) ?? ''
+  expect(html).toContain('<title>&lt;b&gt;Green &amp; &quot;Wharf&quot;&lt;/b&gt; $&amp; $1</title>')
+  expect(html).toContain('<link rel="icon" href="/brand/f.png" />')
+  expect(html.indexOf('href="/brand.css?v=1"')).toBeLessThan(html.indexOf('src="/m.js"'))
+  expect(page?.('/', { favicon: null, style: null })).toContain('<title>x</title>')
 })
 
 it('knows when a front end is not built', async () => {

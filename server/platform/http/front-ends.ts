@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
-import { defaultLocale } from '@quayside/phrases/locales.ts'
+import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
+import { defaultLocale, type Locale, locales } from '@quayside/phrases/locales.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { brandHeadOf } from '../brand/brand-head.ts'
 import type { Platform } from '../platform.ts'
 import { openCallOf } from '../session/call.ts'
-import { getSystemInfo } from '../system/get-system-info.ts'
-import { openFrontEndPage } from './front-end-page.ts'
+import { readBranded } from '../system/get-system-info.ts'
+import { openFrontEndPage, type ShownBrand } from './front-end-page.ts'
 
 /** Milliseconds; the database usually takes two. */
 const infoWithin = 150
@@ -30,16 +32,21 @@ export async function frontEnds(server: FastifyInstance, platform: Platform): Pr
     const page = isOffice ? pages.office : pages.web
     if (page === undefined || /^\/(?:api|erp|assets|icons|office\/api|office\/assets)\//.test(path))
       return reply.callNotFound()
-    const html = page(path, isOffice ? undefined : await embeddedInfo(platform, request))
+    const shown = await shownBrand(platform, request, isOffice)
+    const html = page(path, shown)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
   })
 }
 
 /**
- * The start-up call's answer in the default language, embedded to save a round trip; for another language the
- * browser requests it. If the database is slow or unreachable the page is sent without it.
+ * The provider's brand and, embedded to save a round trip, the start-up call's answer in the default language; for
+ * another language the browser requests it. If the database is slow or unreachable the page is sent without them.
  */
-async function embeddedInfo(platform: Platform, request: FastifyRequest) {
+async function shownBrand(
+  platform: Platform,
+  request: FastifyRequest,
+  isOffice: boolean,
+): Promise<ShownBrand | undefined> {
   const call = openCallOf(platform, {
     locale: defaultLocale,
     address: request.ip,
@@ -47,12 +54,27 @@ async function embeddedInfo(platform: Platform, request: FastifyRequest) {
     userAgent: '',
     reference: request.id,
   })
-  const info = getSystemInfo(call).then(
-    (answer) => ({ lang: defaultLocale, json: JSON.stringify(answer) }),
+  const shown = readBranded(call).then(
+    ({ info, brand, nameIn }): ShownBrand =>
+      isOffice
+        ? { ...brandHeadOf(brand), office: officeBrandOf(info, nameIn) }
+        : {
+            ...brandHeadOf(brand),
+            title: info.ymbTitle,
+            embedded: { lang: defaultLocale, json: JSON.stringify(info) },
+          },
     () => undefined,
   )
-  return Promise.race([info, pause(infoWithin, undefined, { ref: false })])
+  return Promise.race([shown, pause(infoWithin, undefined, { ref: false })])
 }
+
+/** The back office is the product under the provider's name, in the language that its reader chooses. */
+const officeBrandOf = ({ logo, logoDark }: SystemInfo, nameIn: (locale: Locale) => string): string =>
+  JSON.stringify({
+    names: Object.fromEntries(locales.map((locale) => [locale, nameIn(locale)])),
+    logo,
+    logoDark,
+  })
 
 async function serveFolder(
   server: FastifyInstance,

@@ -5,6 +5,7 @@ import type { JobDefinition } from '../jobs.ts'
 import type { Platform } from '../platform.ts'
 import { textsOf } from '../texts.ts'
 import { attachedFiles } from './attached-files.ts'
+import { readLetterBrand } from './letter-brand.ts'
 import { isGivenUp, mailPauses } from './mail-retries.ts'
 import { type Attachment, isMailServerAway, type Mailer, openMailer } from './open-mailer.ts'
 import type { Attached } from './queue-mail.ts'
@@ -47,7 +48,10 @@ async function sendNext(platform: Platform, mailer: Mailer, makeStatement: MakeS
     await mailer.send({
       to: due.address,
       subject: due.subject,
-      ...writeLetter(textsOf(locale), due, platform.config.publicUrl),
+      ...writeLetter(textsOf(locale), due, {
+        publicUrl: platform.config.publicUrl,
+        brand: await readLetterBrand(platform, locale),
+      }),
       attachments: await attachmentsOf(platform, due, makeStatement),
       // The same at each attempt, so that one that was taken twice is recognised.
       messageId: `<mail-${due.id}@quayside>`,

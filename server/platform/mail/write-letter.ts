@@ -1,14 +1,23 @@
 import type { Texts } from '../texts.ts'
 
+/** The provider as a letter shows it. */
+export type LetterBrand = {
+  readonly name: string
+  readonly ink: string
+  readonly work: string
+  /** Empty: the product's own sentence. */
+  readonly footer: string
+}
+
 type Letter = { readonly subject: string; readonly paragraphs: readonly string[] }
 
 /** The same e-mail as text and as HTML, which needs nothing from elsewhere. */
 export function writeLetter(
   text: Texts,
   { subject, paragraphs }: Letter,
-  publicUrl: string | undefined,
+  { publicUrl, brand }: { readonly publicUrl: string | undefined; readonly brand: LetterBrand },
 ): { text: string; html: string } {
-  const footer = text('server.mail.footer')
+  const footer = brand.footer || text('server.mail.footer')
   const open = text('server.mail.open')
   return {
     text: [...paragraphs, ...(publicUrl ? [`${open}: ${publicUrl}`] : []), footer].join('\n\n'),
@@ -16,14 +25,15 @@ export function writeLetter(
       '<!doctype html><html><head><meta charset="utf-8"></head>',
       '<body style="margin:0;padding:24px;background:#f4f5f7;font:15px/1.6 sans-serif;color:#1d2129">',
       '<div style="max-width:600px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">',
+      `<p style="margin:0 0 12px;font-weight:bold;color:${brand.ink}">${escaped(brand.name)}</p>`,
       `<h1 style="margin:0 0 16px;font-size:18px">${escaped(subject)}</h1>`,
       ...paragraphs.map((each) => `<p style="margin:0 0 12px;white-space:pre-line">${escaped(each)}</p>`),
       ...(publicUrl
         ? [
-            `<p style="margin:20px 0"><a href="${escaped(publicUrl)}" style="padding:8px 16px;border-radius:4px;background:#165dff;color:#fff;text-decoration:none">${escaped(open)}</a></p>`,
+            `<p style="margin:20px 0"><a href="${escaped(publicUrl)}" style="padding:8px 16px;border-radius:4px;background:${brand.work};color:#fff;text-decoration:none">${escaped(open)}</a></p>`,
           ]
         : []),
-      `<p style="margin:20px 0 0;font-size:13px;color:#6b7785">${escaped(footer)}</p>`,
+      `<p style="margin:20px 0 0;font-size:13px;color:#6b7785;white-space:pre-line">${escaped(footer)}</p>`,
       '</div></body></html>',
     ].join('\n'),
   }

@@ -1,8 +1,18 @@
 import type { Content } from 'pdfmake/interfaces.js'
 
+/** A picture as a data address, and where it stands. */
+export type PlacedPicture = { readonly picture: string; readonly at: 'left' | 'center' | 'right' }
+
+/** What a paper shows of the provider's brand. */
+export type PaperBrand = {
+  readonly ink?: string
+  readonly letterhead?: PlacedPicture
+  readonly stamp?: PlacedPicture
+}
+
 export type PdfFrame = {
   /** Whom every paper names, and what it is. The provider and the day stand at the foot of each page. */
-  header: { companyName: string; provider: string; title: string }
+  header: { companyName: string; provider: string; title: string; brand?: PaperBrand | undefined }
   /** The day of the paper, where its content has none. */
   day?: string
   /** At the foot of each page, in the reader's language, with {page} and {pages} where the numbers go. */

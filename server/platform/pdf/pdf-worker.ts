@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { brandedContent, headOf, picturesOf } from './branded-pdf.ts'
 import { drawAnnex } from './draw-annex.ts'
 import type { DrawnPdf } from './drawn-pdf.ts'
 import { fontName, fonts, readFonts } from './fonts.ts'
@@ -60,13 +61,7 @@ function definitionOf({ content, frame }: PdfOrder): TDocumentDefinitions {
     pageSize: 'A4',
     pageOrientation: frame.isLandscape ? 'landscape' : 'portrait',
     pageMargins: [paper.left, paper.top, paper.right, paper.bottom],
-    header: {
-      margin: [paper.left, 24, paper.right, 0],
-      columns: [
-        { text: frame.header.companyName, bold: true, fontSize: 11 },
-        { text: frame.header.title, alignment: 'right', fontSize: 11 },
-      ],
-    },
+    header: headOf(frame),
     footer: (page, pages) => ({
       text: footOf(frame, frame.footer)
         .replaceAll('{pages}', String(pages))
@@ -77,6 +72,7 @@ function definitionOf({ content, frame }: PdfOrder): TDocumentDefinitions {
       margin: [paper.left, 12, paper.right, 0],
     }),
     ...(frame.watermark ? { watermark: { text: frame.watermark, opacity: 0.08, bold: true } } : {}),
-    content,
+    images: picturesOf(frame.header.brand),
+    content: brandedContent(content, frame.header.brand),
   }
 }

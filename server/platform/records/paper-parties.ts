@@ -1,6 +1,9 @@
+import type { PaperFamily } from '@quayside/contract/kernel/brand.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import * as z from 'zod/mini'
+import { findPaperBrand, paperBrandOf } from '../brand/paper-brand.ts'
 import { sql } from '../database/database.ts'
+import type { PaperBrand } from '../pdf/pdf-frame.ts'
 import { getOrRefuse } from '../session/call.ts'
 import { inLanguage } from '../system/settings.ts'
 import type { Reader } from './read-within.ts'
@@ -12,12 +15,21 @@ export const nameIn = (locale: Locale, party: { name: string; englishName: strin
   locale === 'en-US' && party.englishName !== '' ? party.englishName : party.name
 
 /** Whom a paper names: the company that it is of, and the provider; '' as long as its name is not entered. */
-export type PaperParties = { readonly companyName: string; readonly provider: string }
+export type PaperParties = {
+  readonly companyName: string
+  readonly provider: string
+  readonly brand?: PaperBrand | undefined
+}
 
 /** Out of the setting of the provider. */
 export function providerNameIn(setting: unknown, locale: Locale): string {
   const { data } = Named.safeParse(inLanguage(setting, locale))
   return data ? nameIn(locale, data) : ''
+}
+
+export async function readPaperBrand(read: Reader, family: PaperFamily): Promise<PaperBrand> {
+  const [[row]] = await read(findPaperBrand(family))
+  return paperBrandOf(row, family)
 }
 
 export async function readProviderName(read: Reader, locale: Locale): Promise<string> {
@@ -29,6 +41,7 @@ export async function readPaperParties(
   read: Reader,
   companyId: string,
   locale: Locale,
+  family?: PaperFamily,
 ): Promise<PaperParties> {
   const [companies] = await read(
     sql.selectFrom('company').select(['name', 'english_name as englishName']).where('id', '=', companyId),
@@ -36,5 +49,6 @@ export async function readPaperParties(
   return {
     companyName: nameIn(locale, getOrRefuse(companies[0])),
     provider: await readProviderName(read, locale),
+    ...(family && { brand: await readPaperBrand(read, family) }),
   }
 }

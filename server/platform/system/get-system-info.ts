@@ -1,20 +1,42 @@
+import type { Brand } from '@quayside/contract/kernel/brand.ts'
 import { agreementDate, agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import type { Setting, SettingQuery, SystemInfo } from '@quayside/contract/kernel/system.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { defaultLocale, locales } from '@quayside/phrases/locales.ts'
+import { defaultLocale, type Locale, locales } from '@quayside/phrases/locales.ts'
+import { brandOf, findBrand } from '../brand/brand.ts'
 import type { Call, OpenCall } from '../session/call.ts'
 import { findSettings, inLanguage, readSettings } from './settings.ts'
 
-export async function getSystemInfo(call: OpenCall): Promise<SystemInfo> {
-  const [rows = []] = await call.platform.app.read([findSettings.compile()])
-  const { title, productName, logo, support, landing } = readSettings(
-    rows as { key: string; value: unknown }[],
-    call.locale,
-  )
+export const getSystemInfo = async (call: OpenCall): Promise<SystemInfo> => (await readBranded(call)).info
+
+type Branded = {
+  readonly info: SystemInfo
+  readonly brand: Brand
+  readonly nameIn: (locale: Locale) => string
+}
+
+/** The same with what a page made by the server needs besides. */
+export async function readBranded(call: OpenCall): Promise<Branded> {
+  const [found = [], [stored] = []] = await call.platform.app.read([
+    findSettings.compile(),
+    findBrand.compile(),
+  ])
+  const rows = found as { key: string; value: unknown }[]
+  const brand = brandOf(stored?.['value'])
+  return {
+    info: infoOf(rows, brand, call.locale),
+    brand,
+    nameIn: (locale) => readSettings(rows, locale).productName,
+  }
+}
+
+function infoOf(rows: { key: string; value: unknown }[], brand: Brand, locale: Locale): SystemInfo {
+  const { title, productName, support, landing } = readSettings(rows, locale)
   return {
     ymbTitle: title,
     productName,
-    logo,
+    logo: brand.logo?.address ?? null,
+    logoDark: brand.logoDark?.address ?? null,
     locales: [...locales],
     defaultLocale,
     agreement: { version: agreementVersion, date: agreementDate },

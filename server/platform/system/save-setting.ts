@@ -2,14 +2,14 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { defaultLocale, locales } from '@quayside/phrases/locales.ts'
 import type { Tx } from '../database/database.ts'
 import { getOrRefuse } from '../session/call.ts'
-import { knownSettings } from './settings.ts'
+import { savedSettings } from './settings.ts'
 
 /** Every page reads settings, so each language's value is validated before it is saved. */
 export async function saveSetting(
   tx: Tx,
   input: { key: string; value: Record<string, unknown>; version: number },
 ): Promise<{ version: number; updated_at: string }> {
-  const { [input.key as keyof typeof knownSettings]: schema } = knownSettings
+  const { [input.key as keyof typeof savedSettings]: schema } = savedSettings
   if (schema === undefined) throw refuse('setting.unknown', { name: input.key })
   const languages = Object.keys(input.value)
   const isKnown = (language: string): boolean =>

@@ -1,16 +1,22 @@
 import { LandingContent } from '@quayside/contract/kernel/landing.ts'
+import { requiredText } from '@quayside/contract/kernel/schema.ts'
 import { SupportContact } from '@quayside/contract/kernel/system.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import * as z from 'zod/mini'
 import { sql } from '../database/database.ts'
 
 /** The settings the product itself reads, and what each must hold. */
-export const knownSettings = {
+const knownSettings = {
   title: z.string(),
   productName: z.string(),
-  logo: z.nullable(z.string()),
   support: SupportContact,
   landing: LandingContent,
+} as const
+/** What a save may hold: names stand in menus, titles and letters, and are never empty. */
+export const savedSettings = {
+  ...knownSettings,
+  title: requiredText(100),
+  productName: requiredText(40),
 } as const
 type Known = typeof knownSettings
 type Settings = { [K in keyof Known]: z.infer<Known[K]> }

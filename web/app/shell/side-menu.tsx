@@ -26,6 +26,8 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
   const can = useCan()
   const { userInfo } = useStore(session)
   const info = useStore(systemInfo)
+  // The menu is dark in both themes.
+  const logo = info?.logoDark ?? info?.logo ?? null
   const product = info?.productName ?? t('brand')
   const currentArea = areaOf(current)
   const [open, setOpen] = useState<AreaName | undefined>(
@@ -42,7 +44,7 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
   return (
     <aside className="side" aria-label={product} data-collapsed={isCollapsed || undefined}>
       <div className="side-brand">
-        {info?.logo ? <img src={info.logo} alt="" /> : <Mark />}
+        {logo === null ? <Mark /> : <img src={logo} alt="" />}
         <span>{product}</span>
       </div>
       <nav aria-label={t('menu.label')}>

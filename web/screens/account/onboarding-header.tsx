@@ -17,7 +17,7 @@ export function OnboardingHeader({ logOutLabel }: { logOutLabel: string }) {
         {skip}
       </a>
       <div className="public-width">
-        {info && <Brand name={info.ymbTitle} logo={info.logo} />}
+        {info && <Brand name={info.ymbTitle} logo={info.logo} logoDark={info.logoDark} />}
         <LanguageSwitch
           label={language.label}
           current={useStore(currentLocale)}

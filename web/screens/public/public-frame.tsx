@@ -11,7 +11,11 @@ import { systemInfo } from '../../lib/session/system-info.ts'
 
 export function PublicBrand() {
   const info = useStore(systemInfo)
-  return info ? <Brand name={info.ymbTitle} logo={info.logo} /> : <span className="brand" />
+  return info ? (
+    <Brand name={info.ymbTitle} logo={info.logo} logoDark={info.logoDark} />
+  ) : (
+    <span className="brand" />
+  )
 }
 
 /** `onSwitch` changes the language after the frame's own texts are loaded. */

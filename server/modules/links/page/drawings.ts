@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { Html, html } from './html.ts'
+import { Html, html } from '../../../platform/http/html.ts'
 
 /** Lines of 24 × 24, by the stop that they stand for. */
 const factory = 'M3 20V9l6 4V9l6 4V4h4v16zM8 16h2M13 16h2'
@@ -29,7 +29,7 @@ export const stopIcon = (stop: string): Html =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[stop] ?? box}" /></svg>`
 
 export const brandMark: Html = new Html(
-  `<svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true"><rect width="32" height="32" rx="6" fill="#0958d9"/><g fill="none" stroke="#fff" stroke-width="2"><path d="M16 7.5l5.500 8h-11z" stroke-linejoin="round"/><path d="M7 20.500q3-2.600 6 0t6 0 6 0M7 25q3-2.600 6 0t6 0 6 0" stroke-linecap="round"/></g></svg>`,
+  `<svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true"><rect class="mark" width="32" height="32" rx="6"/><g fill="none" stroke="#fff" stroke-width="2"><path d="M16 7.5l5.500 8h-11z" stroke-linejoin="round"/><path d="M7 20.500q3-2.600 6 0t6 0 6 0M7 25q3-2.600 6 0t6 0 6 0" stroke-linecap="round"/></g></svg>`,
 )
 
 /** Dark on white in both themes: many readers know no other. */

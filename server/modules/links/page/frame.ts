@@ -3,17 +3,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
 import { type Locale, localeNames, localeSigns, locales } from '@quayside/phrases/locales.ts'
+import type { BrandHead } from '../../../platform/brand/brand-head.ts'
+import { Html, html } from '../../../platform/http/html.ts'
 import type { Texts } from '../../../platform/texts.ts'
 import { brandMark } from './drawings.ts'
-import { Html, html } from './html.ts'
 
 const style = readFileSync(join(import.meta.dirname, 'link-page.css'), 'utf8')
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** No script at all, no style but the page's own, nothing from elsewhere. */
+/** No script at all, no style but the page's own and the provider's colours, nothing from elsewhere. */
 const contentPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
+  `style-src 'self' 'sha256-${styleHash}'`,
   "img-src 'self' data:",
   "form-action 'self'",
   "base-uri 'none'",
@@ -31,7 +32,8 @@ export const linkHeaders = {
 export type PageOf = {
   readonly locale: Locale
   readonly text: Texts
-  readonly info: Pick<SystemInfo, 'ymbTitle' | 'productName' | 'logo' | 'support'>
+  readonly info: Pick<SystemInfo, 'ymbTitle' | 'productName' | 'logo' | 'logoDark' | 'support'>
+  readonly head: BrandHead
   /** Its own address without language. */
   readonly path: string
 }
@@ -49,6 +51,13 @@ const languages = ({ locale, path, text }: PageOf): Html =>
       : html`<a lang="${each}" title="${localeNames[each]}" hreflang="${each}" href="${path}?lang=${each}">${localeSigns[each]}</a>`,
   )}</nav>`
 
+/** In the dark theme that for dark grounds, where there is one. */
+function logoOf({ logo, logoDark }: PageOf['info']): Html {
+  const light = logo ?? logoDark
+  if (light === null) return brandMark
+  return html`<picture>${logoDark !== null && html`<source srcset="${logoDark}" media="(prefers-color-scheme: dark)">`}<img src="${light}" alt="" height="30"></picture>`
+}
+
 /** The provider's brand above, whom to ask below. */
 export function framed(page: PageOf, title: string, body: Html): string {
   const t = wordsOf(page.text)
@@ -62,13 +71,14 @@ export function framed(page: PageOf, title: string, body: Html): string {
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
-<link rel="icon" href="data:,">
+<link rel="icon" href="${page.head.favicon ?? 'data:,'}">
 <title>${title} · ${info.productName}</title>
 <style>${new Html(style)}</style>
+${page.head.style !== null && html`<link rel="stylesheet" href="${page.head.style}">`}
 </head>
 <body>
 <header class="top">
-<p class="brand">${info.logo === null ? brandMark : html`<img src="${info.logo}" alt="" height="30">`}<b>${info.productName}</b><span>${title}</span></p>
+<p class="brand">${logoOf(info)}<b>${info.productName}</b><span>${title}</span></p>
 ${languages(page)}
 <a class="button" href="/login">${t('logIn')}</a>
 </header>

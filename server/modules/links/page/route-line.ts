@@ -1,8 +1,8 @@
 import type { RouteLeg, RouteLine } from '@quayside/contract/kernel/route-line.ts'
+import { type Html, html } from '../../../platform/http/html.ts'
 import type { Texts } from '../../../platform/texts.ts'
 import { stopIcon } from './drawings.ts'
 import { wordsOf } from './frame.ts'
-import { type Html, html } from './html.ts'
 
 const short = (day: string): string => day.slice(5)
 

@@ -1,11 +1,11 @@
 import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import { linkReplyKind, linkReplyState } from '@quayside/contract/links/link.codes.ts'
 import type { LinkReply } from '@quayside/contract/links/share-link.ts'
+import { type Html, html } from '../../../platform/http/html.ts'
 import { codeText } from '../../../platform/records/code-text.ts'
 import type { AwaitedGoods } from '../awaited-goods.ts'
 import type { OpenedLink } from '../open-link.ts'
 import { framed, type PageOf, wordsOf } from './frame.ts'
-import { type Html, html } from './html.ts'
 import { onPhone, validity } from './tracking-page.ts'
 
 type Shown = {

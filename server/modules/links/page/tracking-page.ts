@@ -3,11 +3,11 @@ import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import type { RouteLine } from '@quayside/contract/kernel/route-line.ts'
 import { sizeText } from '../../../platform/files/outcome.ts'
+import { type Html, html } from '../../../platform/http/html.ts'
 import type { OpenedLink } from '../open-link.ts'
 import type { TrackedRecord } from '../tracked-record.ts'
 import { qrCode } from './drawings.ts'
 import { framed, type PageOf, wordsOf } from './frame.ts'
-import { type Html, html } from './html.ts'
 import { drawnRoute } from './route-line.ts'
 
 type Shown = {

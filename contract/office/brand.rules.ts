@@ -1,0 +1,23 @@
+import type { Brand } from '../kernel/brand.ts'
+import { contrastsOf, isLegible } from '../kernel/brand-colours.ts'
+import { isColour } from '../kernel/contrast.ts'
+import type { Finding } from '../kernel/refusal.ts'
+import { at } from '../refusals.ts'
+
+/** A figure as it is shown: cut, so that a colour just below the limit does not look right. */
+export const contrastText = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1)
+
+/** A colour is none, or one that can be read in the light theme and in the dark one. */
+export const checkBrand = (brand: Pick<Brand, 'ink' | 'work'>): Finding[] =>
+  (['ink', 'work'] as const).flatMap((name) => {
+    const { [name]: colour } = brand
+    if (colour === '') return []
+    if (!isColour(colour)) return [at(name, 'brand.colour')]
+    const [worst] = contrastsOf(name, colour)
+      .filter((each) => !isLegible(each))
+      .toSorted((one, other) => one.contrast - other.contrast)
+    if (!worst) return []
+    return [
+      at(name, 'brand.contrast', { contrast: contrastText(worst.contrast), limit: String(worst.limit) }),
+    ]
+  })
