@@ -71,6 +71,10 @@ export const accountSamples: Samples = {
     { body: { ids: [a.recordTaskId] } },
     { query: { ids: a.recordTaskId } },
   ],
+  'POST system/online/user/company/{id}/open': (a) => [{ params: { id: a.memberId } }],
+  'POST system/online/user/company/{id}/accept': (a) => [{ params: { id: a.memberId } }],
+  'POST system/online/user/company/{id}/refuse': (a) => [{ params: { id: a.memberId } }],
+  'POST system/online/user/company/{id}/leave': (a) => [{ params: { id: a.memberId } }],
   'DELETE system/online/user/session/batchRemove': (a) => [
     { body: { ids: [a.sessionId] } },
     { query: { ids: a.sessionId } },
