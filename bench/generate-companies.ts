@@ -30,8 +30,11 @@ export async function generateCompanies(
     [size.companies],
   )
   await owner.query(
-    `insert into member (company_id, mobile, name, is_administrator, permissions)
-     select id, '1' || lpad((3000000000 + id)::text, 10, '0'), 'Member', true, $1 from company`,
+    `insert into person (id, mobile) select id, '1' || lpad((3000000000 + id)::text, 10, '0') from company`,
+  )
+  await owner.query(
+    `insert into member (company_id, person_id, name, is_administrator, permissions)
+     select id, id, 'Member', true, $1 from person order by id`,
     [[...allPermissions]],
   )
   await owner.query(

@@ -48,9 +48,12 @@ export async function generateProducts(
       [`Company of ${products} products`],
     )
     const companyId = rows[0]?.id
+    await owner.query(`insert into person (mobile) values ('17' || lpad($1::bigint::text, 9, '0'))`, [
+      companyId,
+    ])
     await owner.query(
-      `with m as (insert into member (company_id, mobile, name, is_administrator, permissions)
-         values ($1, '17' || lpad($1::bigint::text, 9, '0'), 'Member', true, $2) returning id)
+      `with m as (insert into member (company_id, person_id, name, is_administrator, permissions)
+         select $1, id, 'Member', true, $2 from person where mobile = '17' || lpad($1::bigint::text, 9, '0') returning id)
        insert into session (company_id, member_id, scope, token_hash, idle_until)
        select $1, id, 'full', $3, now() + interval '1 day' from m`,
       [companyId, allPermissions, createHash('sha256').update(token).digest()],

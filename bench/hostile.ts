@@ -118,7 +118,7 @@ async function givePassword(app: BenchApp): Promise<string> {
   const owner = new pg.Client(app.platform.ownerUrl)
   await owner.connect()
   const { rows } = await owner.query<{ mobile: string }>(
-    'update member set password_hash = $1 where id = 2 returning mobile',
+    'update person set password_hash = $1 where id = (select person_id from member where id = 2) returning mobile',
     [hashed.hash],
   )
   await owner.end()

@@ -19,7 +19,10 @@ export async function benchLogIn(app: BenchApp, seconds: number) {
   if (!hashed.ok) throw new Error('the hasher is busy')
   const owner = new pg.Client(app.platform.ownerUrl)
   await owner.connect()
-  await owner.query('update member set password_hash = $1 where id <= $2', [hashed.hash, atOnce])
+  await owner.query(
+    'update person set password_hash = $1 where id in (select person_id from member where id <= $2)',
+    [hashed.hash, atOnce],
+  )
   const { rows: mobiles } = await owner.query<{ mobile: string }>(
     'select mobile from member where id <= $1 order by id',
     [atOnce],
@@ -69,8 +72,8 @@ async function logIn(url: string, username: string): Promise<void> {
   if (!answer.access_token) throw new Error(`log-in refused: ${JSON.stringify(answer)}`)
 }
 
-const findAccount =
-  'select id, company_id, password_hash from member where mobile = $1 and deleted_at is null'
+const findAccount = `select m.id, m.company_id, p.password_hash from person p join member m on m.person_id = p.id
+  where p.mobile = $1 and p.deleted_at is null and m.deleted_at is null`
 const insertSession = `insert into session (company_id, member_id, scope, token_hash, idle_until)
   values ($1, $2, 'full', $3, now() + interval '2 hours') returning id`
 
@@ -105,7 +108,8 @@ async function bareHandler(staffUrl: string, hash: string) {
 function scriptOf(): string {
   return [
     `\\set member random(1, ${atOnce})`,
-    'select id, company_id, password_hash from member where id = :member and deleted_at is null;',
+    `select m.id, m.company_id, p.password_hash from member m join person p on p.id = m.person_id
+      where m.id = :member and m.deleted_at is null;`.replaceAll(/\s+/g, ' '),
     `insert into session (company_id, member_id, scope, token_hash, idle_until)
       select company_id, id, 'full', decode(md5(random()::text), 'hex'), now() + interval '2 hours' from member where id = :member;`.replaceAll(
       '\n',

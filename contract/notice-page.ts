@@ -9,8 +9,10 @@ type NoticePage = { readonly path: string; readonly search?: Readonly<Record<str
 
 /** Pages that are no single record's. */
 const otherPages: Readonly<Record<Exclude<NoticeTarget, EntityWithPage>, NoticePage>> = {
+  colleague: { path: '/members' },
   company: { path: '/myInformation' },
   member: { path: '/myInformation', search: { section: 'person' } },
+  membership: { path: '/myInformation', search: { section: 'companies' } },
   statement: { path: '/dealRunningWater' },
   debt: { path: '/debtDetail' },
   expiringStock: { path: '/CustomerStockList', search: { isNearExpiry: '1' } },

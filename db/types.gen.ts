@@ -168,14 +168,13 @@ export interface DB {
   }
   authenticator: {
     id: GeneratedAlways<string>
-    company_id: string | null
-    member_id: string | null
     staff_id: string | null
     secret_sealed: string
     confirmed_at: string | null
     last_step: Generated<string>
     last_used_at: string | null
     created_at: Generated<string>
+    person_id: string | null
   }
   bank_account: {
     id: GeneratedAlways<string>
@@ -1252,7 +1251,7 @@ export interface DB {
   member: {
     id: GeneratedAlways<string>
     company_id: string
-    mobile: string
+    mobile: Generated<string>
     email: string | null
     name: Generated<string>
     password_hash: string | null
@@ -1261,13 +1260,14 @@ export interface DB {
     permissions: Generated<string[]>
     access_stamp: Generated<number>
     is_enabled: Generated<boolean>
-    consent_version: string | null
-    consent_at: string | null
     last_login_at: string | null
     version: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    person_id: string | null
+    invited_at: string | null
+    invited_by: string | null
     is_key: Generated<boolean>
   }
   notice: {
@@ -1548,8 +1548,6 @@ export interface DB {
   }
   passkey: {
     id: GeneratedAlways<string>
-    company_id: string | null
-    member_id: string | null
     staff_id: string | null
     name: string
     credential_id: string
@@ -1558,6 +1556,7 @@ export interface DB {
     transports: Generated<string[]>
     last_used_at: string | null
     created_at: Generated<string>
+    person_id: string | null
   }
   payment_application: {
     id: GeneratedAlways<string>
@@ -1605,6 +1604,17 @@ export interface DB {
     order_id: string
     position: number
     amount: string
+  }
+  person: {
+    id: Generated<string>
+    mobile: string
+    email: string | null
+    password_hash: string | null
+    consent_version: string | null
+    consent_at: string | null
+    last_member_id: string | null
+    created_at: Generated<string>
+    deleted_at: string | null
   }
   product: {
     id: GeneratedAlways<string>
@@ -1788,12 +1798,11 @@ export interface DB {
   }
   recovery_code: {
     id: GeneratedAlways<string>
-    company_id: string | null
-    member_id: string | null
     staff_id: string | null
     code_hash: string
     used_at: string | null
     created_at: Generated<string>
+    person_id: string | null
   }
   refresh_token: {
     token_hash: Buffer
@@ -2006,6 +2015,8 @@ export interface DB {
     last_seen_at: Generated<string>
     idle_until: string
     ended_at: string | null
+    login_id: Generated<string>
+    is_two_factor: Generated<boolean>
   }
   share_link: {
     id: GeneratedAlways<string>

@@ -44,6 +44,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/account/login.ts')).login,
     'en-US': async () => (await import('./en-US/account/login.ts')).login,
   },
+  ownCompanies: {
+    'zh-CN': async () => (await import('./zh-CN/account/own-companies.ts')).ownCompanies,
+    'zh-TW': async () => (await import('./zh-TW/account/own-companies.ts')).ownCompanies,
+    'en-US': async () => (await import('./en-US/account/own-companies.ts')).ownCompanies,
+  },
   secondFactor: {
     'zh-CN': async () => (await import('./zh-CN/account/second-factor.ts')).secondFactor,
     'zh-TW': async () => (await import('./zh-TW/account/second-factor.ts')).secondFactor,

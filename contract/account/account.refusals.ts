@@ -42,5 +42,9 @@ export const accountRefusals = {
   'member.yourself': { answer: 409 },
   'member.beyondYours': { answer: 409 },
   'member.mobileFixed': { answer: 409 },
+  'member.severalCompanies': { answer: 409 },
+  'member.notAccepted': { answer: 409 },
+  'membership.disabled': { answer: 409 },
+  'membership.logInAgain': { answer: 409 },
   'member.permissionUnknown': { answer: 400, params: ['name'] },
 } as const satisfies RefusalTable

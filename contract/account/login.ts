@@ -19,7 +19,9 @@ export type TokenRequest = z.infer<typeof TokenRequest>
 
 /** What the front ends keep beside the token; the mobile number is masked because the browser stores it. */
 export const UserInfo = z.object({
+  /** The member: a person has one for each company. */
   userId: id,
+  personId: id,
   userName: z.string(),
   mobile: z.string(),
   companyId: id,

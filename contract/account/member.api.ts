@@ -1,6 +1,6 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
-import { Member, MemberDraft, MemberQuery, MemberRow } from './member.ts'
+import { Removed, SelectedIds } from '../kernel/record.ts'
+import { Member, MemberDraft, MemberQuery, MemberRow, MemberSaved } from './member.ts'
 import { LoginRule, LoginRuleSave } from './second-factor.ts'
 
 export const memberApi = {
@@ -17,9 +17,10 @@ export const memberApi = {
   },
   'POST base/online/member/save': {
     access: 'hub-member-edit',
-    summary: 'Invites a member, or with id and version changes one; what a member may do changes at once.',
+    summary:
+      'Invites a member, or with id and version changes one; what a member may do changes at once. A person who has an account is asked first.',
     body: MemberDraft,
-    data: Saved,
+    data: MemberSaved,
   },
   'POST base/online/member/{id}/disable': {
     access: 'hub-member-edit',
@@ -46,7 +47,7 @@ export const memberApi = {
   },
   'DELETE base/online/member/batchRemove': {
     access: 'hub-member-edit',
-    summary: 'Removes members and ends their sessions.',
+    summary: 'Removes members and ends their sessions; withdraws invitations that wait for an answer.',
     query: SelectedIds,
     body: SelectedIds,
     data: Removed,

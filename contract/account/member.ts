@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
+import { Saved } from '../kernel/record.ts'
 import { email, id, instant, mobile, requiredText, text, version } from '../kernel/schema.ts'
 import { type PermissionSet, permissionSets } from '../permission-sets.ts'
 
@@ -19,6 +20,8 @@ export const MemberRow = z.object({
   /** Invited members set their first password with a code; until then they cannot log in with one. */
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** Set while a person with an account of their own has not answered the invitation; withdrawn by removing. */
+  invitedAt: z.nullable(instant),
   isYourself: z.boolean(),
   lastLoginAt: z.nullable(instant),
   createdAt: instant,
@@ -42,6 +45,10 @@ export const MemberQuery = listQuery({
   sortable: ['createdAt', 'name', 'mobile', 'lastLoginAt'],
 })
 export type MemberQuery = z.infer<typeof MemberQuery>
+
+/** `isWaiting`: the number belongs to a person with an account, who is asked and joins by accepting. */
+export const MemberSaved = z.extend(Saved, { isWaiting: z.boolean() })
+export type MemberSaved = z.infer<typeof MemberSaved>
 
 /** Invites a colleague or, with id and version, changes one: a ready set, single permissions, or both together. */
 export const MemberDraft = z.strictObject({

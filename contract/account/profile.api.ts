@@ -58,7 +58,7 @@ export const profileApi = {
   },
   'PUT system/online/user/profile/updatePwd': {
     access: 'member',
-    summary: 'Changes the password and ends the member’s other sessions.',
+    summary: 'Changes the password and ends the person’s other log-ins, in all companies.',
     form: true,
     body: PasswordChange,
   },
@@ -69,18 +69,19 @@ export const profileApi = {
   },
   'DELETE system/online/user/profile/erase': {
     access: 'member',
-    summary: 'Erases the calling member’s personal data and ends the account; needs the password.',
+    summary:
+      'Erases the calling person’s personal data in all companies and ends the account; needs the password.',
     body: Erasure,
   },
   'GET system/online/user/session/list': {
     access: 'member',
-    summary: 'Where the calling member is logged in.',
+    summary: 'Where the calling person is logged in, in whatever company.',
     query: SessionQuery,
     rows: Session,
   },
   'DELETE system/online/user/session/batchRemove': {
     access: 'member',
-    summary: 'Ends sessions of the calling member.',
+    summary: 'Ends log-ins of the calling person, in all companies.',
     query: SelectedIds,
     body: SelectedIds,
     data: Removed,

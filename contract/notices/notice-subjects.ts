@@ -4,10 +4,12 @@ import { notedEntities } from '../kernel/noted-entities.ts'
 /** The records and pages that a message can lead to; contract/notice-page.ts has the addresses. */
 export type NoticeTarget =
   | EntityWithPage
+  | 'colleague'
   | 'company'
   | 'debt'
   | 'expiringStock'
   | 'member'
+  | 'membership'
   | 'notice'
   | 'rate'
   | 'statement'
@@ -86,6 +88,7 @@ const noticeSubjects = {
   companyChange: { area: 'hub', leadsTo: ['companyChange'] },
   emailChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
   mobileChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
+  invitation: { area: 'hub', leadsTo: ['membership', 'colleague'], isKept: true },
   secondFactor: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
   shareLink: { area: 'hub', leadsTo: ['order', 'inbound'] },
   systemWebhook: { area: 'hub', leadsTo: ['systemWebhook'], mailed: ['stopped'] },

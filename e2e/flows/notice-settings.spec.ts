@@ -72,7 +72,7 @@ test('channels, quiet hours and the digest are chosen once, and real events obey
   const orders = [await givenSubmitted(token), await givenSubmitted(token), await givenSubmitted(token)]
   await asProvider(({ staff }) =>
     staff.transaction([], async (tx) => {
-      await raw`update member set email = ${`reader-${companyId}@example.com`} where mobile = ${mobile}`.execute(
+      await raw`update person set email = ${`reader-${companyId}@example.com`} where mobile = ${mobile}`.execute(
         tx,
       )
       await raw`update notice set is_read = true where company_id = ${companyId}`.execute(tx)

@@ -41,7 +41,10 @@ const addressOf = ({ phrase }: { phrase: string }): string => `${phrase.toLowerC
 beforeAll(async () => {
   for (const notice of phrases) {
     const { companyId, memberId } = await app.given.member()
-    await owner.query('update member set email = $1 where id = $2', [addressOf(notice), memberId])
+    await owner.query(
+      'update person set email = $1 where id = (select person_id from member where id = $2)',
+      [addressOf(notice), memberId],
+    )
     await owner.query(
       `insert into notice_delivery (company_id, member_id, channel, phrase, params, due_at)
        values ($1, $2, 'email', $3, $4, now() - interval '1 minute')`,

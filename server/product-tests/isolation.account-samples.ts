@@ -73,6 +73,10 @@ export const accountSamples: Samples = {
   ],
   'POST system/online/push/{id}/test': (a) => [{ params: { id: a.pushId }, body: {} }],
   'DELETE system/online/push/{id}': (a) => [{ params: { id: a.pushId } }],
+  'POST system/online/user/company/{id}/open': (a) => [{ params: { id: a.memberId } }],
+  'POST system/online/user/company/{id}/accept': (a) => [{ params: { id: a.memberId } }],
+  'POST system/online/user/company/{id}/refuse': (a) => [{ params: { id: a.memberId } }],
+  'POST system/online/user/company/{id}/leave': (a) => [{ params: { id: a.memberId } }],
   'DELETE system/online/user/session/batchRemove': (a) => [
     { body: { ids: [a.sessionId] } },
     { query: { ids: a.sessionId } },

@@ -20,6 +20,7 @@ export type Planted = {
   token: string
   companyId: string
   memberId: string
+  personId: string
   colleagueId: string
   sessionId: string
   pushId: string
@@ -60,7 +61,7 @@ export type Planted = {
 /** One record of every kind, made by company A through the API where there is one. */
 export async function plant(app: TestApp): Promise<Planted> {
   const companyId = await app.given.company({ name: `${marker} Ltd` })
-  const { token, memberId } = await app.given.member({ companyId })
+  const { token, memberId, personId } = await app.given.member({ companyId })
   const colleague = await app.given.member({ companyId })
   const files = {
     licence: await upload(app, token, `${marker}.png`),
@@ -100,6 +101,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     token,
     companyId,
     memberId,
+    personId,
     colleagueId: colleague.memberId,
     sessionId: sessions.body.rows[0].id,
     pushId: idOf(await app.client('POST system/online/push/subscribe', { token, body: pushSubscription })),
@@ -116,7 +118,7 @@ export async function plant(app: TestApp): Promise<Planted> {
       }),
     ),
     ...(await plantTeamwork(app, { token, memberId, orderId: idOf(order) })),
-    passkeyId: await plantPasskey(app, { company_id: companyId, member_id: colleague.memberId }),
+    passkeyId: await plantPasskey(app, colleague.personId),
     fileId: files.licence,
     noticeId: notices.body.rows[0].id,
     ...partners,
@@ -166,12 +168,12 @@ async function plantTeamwork(app: TestApp, a: Record<'token' | 'memberId' | 'ord
 }
 
 /** Written as it stands: only a device can make one. */
-const plantPasskey = (app: TestApp, whose: { company_id: string; member_id: string }): Promise<string> =>
+const plantPasskey = (app: TestApp, personId: string): Promise<string> =>
   app.platform.staff.transaction([], async (tx) => {
     const passkey = { name: marker, credential_id: marker, public_key: Buffer.from('x'), counter: '0' }
     const row = await tx
       .insertInto('passkey')
-      .values({ ...whose, ...passkey })
+      .values({ person_id: personId, ...passkey })
       .returning('id')
       .executeTakeFirstOrThrow()
     return row.id

@@ -15,6 +15,21 @@ const a = await plant(app)
 const tokenOfB = (await app.given.member()).token
 const newcomer = await app.given.company({ certification: 'NOTCERT' })
 const tokenOfNewcomer = (await app.given.member({ companyId: newcomer })).token
+/** The person who works in A, in other companies of their own: there they see no more of A than a stranger. */
+const sibling = { personId: a.personId }
+const tokenOfSibling = (await app.given.member(sibling)).token
+const newSibling = await app.given.company({ certification: 'NOTCERT' })
+const tokenOfNewSibling = (await app.given.member({ ...sibling, companyId: newSibling })).token
+/** What is the person's own in all companies. */
+const ofPerson = new Set([
+  'DELETE system/online/user/session/batchRemove',
+  'POST system/online/user/company/{id}/open',
+  'POST system/online/user/company/{id}/leave',
+])
+const callers = [
+  { who: 'a rival', token: tokenOfB, newcomer: tokenOfNewcomer, knows: new Set<string>() },
+  { who: 'the same person elsewhere', token: tokenOfSibling, newcomer: tokenOfNewSibling, knows: ofPerson },
+]
 
 function fieldsOf(schema: Schema | undefined): string[] {
   if (!schema) return []
@@ -40,30 +55,36 @@ describe('company isolation', () => {
     expect(Object.keys(samples).filter((key) => !routes.some((route) => route.key === key))).toEqual([])
   })
 
-  it.each(takesAnId.map(({ key }) => key))('%s knows no such record of another company', async (key) => {
-    for (const sample of samples[key]?.(a) ?? []) {
-      const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => sample.params?.[name] ?? '')
-      const { params: _, ...rest } = sample
-      const answer = await app.client(`${methodOf(key)} ${path}`, {
-        token: key.includes('/company/') ? tokenOfNewcomer : tokenOfB,
-        ...rest,
-        ...(methodOf(key) !== 'GET' && !rest.body && !rest.form && { body: {} }),
-      })
-      expect(answer.status).toBe(200)
-      // A list is empty, so are its sums, an export says so, and everything else says that there is no such record.
-      const isEmpty =
-        answer.body?.code === 200 &&
-        (answer.body.total === 0 || answer.body.data?.count === 0 || answer.body.data?.sums?.length === 0)
-      const isNoData = answer.body?.code === 400 && /No data/.test(answer.body.msg)
-      const fields: { msg: string }[] = answer.body?.data?.fields ?? []
-      const isUnknownField =
-        answer.body?.code === 404 && fields.every(({ msg }) => /does not exist/.test(msg))
-      const isUnknown = answer.body?.code === 404 || isResultOfNone(answer.body)
-      expect(isEmpty || isNoData || isUnknownField || isUnknown, answer.text).toBe(true)
-      expect(answer.text).not.toContain(marker)
-    }
-    if (isEachChecked) await isUntouched()
-  })
+  const tried = takesAnId.flatMap(({ key }) =>
+    callers.flatMap((caller) => (caller.knows.has(key) ? [] : [{ key, ...caller }])),
+  )
+  it.each(tried)(
+    '$key knows no such record of another company for $who',
+    async ({ key, token, newcomer: newToken }) => {
+      for (const sample of samples[key]?.(a) ?? []) {
+        const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => sample.params?.[name] ?? '')
+        const { params: _, ...rest } = sample
+        const answer = await app.client(`${methodOf(key)} ${path}`, {
+          token: key.includes('/company/') ? newToken : token,
+          ...rest,
+          ...(methodOf(key) !== 'GET' && !rest.body && !rest.form && { body: {} }),
+        })
+        expect(answer.status).toBe(200)
+        // A list is empty, so are its sums, an export says so, and everything else says that there is no such record.
+        const isEmpty =
+          answer.body?.code === 200 &&
+          (answer.body.total === 0 || answer.body.data?.count === 0 || answer.body.data?.sums?.length === 0)
+        const isNoData = answer.body?.code === 400 && /No data/.test(answer.body.msg)
+        const fields: { msg: string }[] = answer.body?.data?.fields ?? []
+        const isUnknownField =
+          answer.body?.code === 404 && fields.every(({ msg }) => /does not exist/.test(msg))
+        const isUnknown = answer.body?.code === 404 || isResultOfNone(answer.body)
+        expect(isEmpty || isNoData || isUnknownField || isUnknown, answer.text).toBe(true)
+        expect(answer.text).not.toContain(marker)
+      }
+      if (isEachChecked) await isUntouched()
+    },
+  )
 
   it('leaves everything of A as it was after all these calls', isUntouched)
 

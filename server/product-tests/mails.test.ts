@@ -77,7 +77,10 @@ const kinds: Record<
   'a reset password': {
     cause: async () => {
       const other = await accounts.member()
-      await owner.query(`update member set email = 'reset@example.com' where id = $1`, [other.memberId])
+      await owner.query(
+        `update person set email = 'reset@example.com' where id = (select person_id from member where id = $1)`,
+        [other.memberId],
+      )
       const code = await accounts.code(other.mobile, 'reset')
       const body = {
         mobile: other.mobile,
@@ -93,7 +96,10 @@ const kinds: Record<
   'a changed address': {
     cause: async () => {
       const other = await accounts.member()
-      await owner.query(`update member set email = 'former@example.com' where id = $1`, [other.memberId])
+      await owner.query(
+        `update person set email = 'former@example.com' where id = (select person_id from member where id = $1)`,
+        [other.memberId],
+      )
       const form = { email: 'current@example.com', password: goodPassword }
       await app.client('POST system/online/user/profile/updateEmail', { token: other.token, form })
     },
@@ -173,8 +179,14 @@ const kinds: Record<
 
 describe('an e-mail is sent in the reader’s language, as text and HTML', () => {
   beforeAll(async () => {
-    await owner.query(`update member set email = 'reader@example.com' where id = $1`, [reader.memberId])
-    await owner.query(`update member set email = 'colleague@example.com' where id = $1`, [colleague.memberId])
+    await owner.query(
+      `update person set email = 'reader@example.com' where id = (select person_id from member where id = $1)`,
+      [reader.memberId],
+    )
+    await owner.query(
+      `update person set email = 'colleague@example.com' where id = (select person_id from member where id = $1)`,
+      [colleague.memberId],
+    )
     await post('system/online/sysMsg/setting/save', settings())
     await post('system/online/sysMsg/setting/save', settings({ events: [] }), {
       token: colleague.token,

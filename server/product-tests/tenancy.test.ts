@@ -102,20 +102,14 @@ describe('tenancy in the database', () => {
       [await companyTables()],
     )
     expect(rows.map(({ index }) => index)).toEqual([
-      // The provider's staff have no company.
-      'authenticator_staff_id_key',
       'company_credit_code',
       // Customs gives its numbers once in the country.
       'declaration_no_once',
       'file_storage_key_key',
       'freight_request_token',
-      'member_email',
-      'member_mobile',
       // A member is of one company.
       'notice_batch',
       'notice_delivery_batch',
-      // A random name that the device gives.
-      'passkey_credential_id_key',
       // A subscription is of one company.
       'push_delivery_batch',
       // A robot is of one company.

@@ -60,6 +60,14 @@ export const accountErrors = {
       'You can grant only permissions you have yourself, and only an administrator can make or change one',
     mobileFixed:
       'This member already uses the account. Only the member can change the mobile number, under My information.',
+    severalCompanies:
+      'This member also belongs to other companies and manages mobile number, email and two-step verification themselves. If needed, contact your provider.',
+    notAccepted: 'The invitation has not been accepted yet. Accepting it enables the member.',
     permissionUnknown: 'Unknown permission: {name}',
+  },
+  membership: {
+    disabled: 'Your account in this company is disabled. Please contact its administrator.',
+    logInAgain:
+      'This company requires two-step verification. Log out, log in with verification, and then switch.',
   },
 } as const satisfies Nested<keyof typeof accountRefusals | keyof typeof companyRefusals>

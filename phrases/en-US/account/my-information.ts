@@ -7,6 +7,7 @@ export const myInformation: Wording<typeof source> = {
     company: 'Company',
     personal: 'Personal',
     security: 'Login and security',
+    companies: 'My companies',
     sessions: 'Devices',
   },
   company: {
@@ -81,6 +82,7 @@ export const myInformation: Wording<typeof source> = {
   },
   sessions: {
     note: 'Your account is logged in on these devices. Log out any you do not know and change your password.',
+    companies: 'Companies',
     device: 'Device',
     address: 'IP address',
     since: 'Logged in',

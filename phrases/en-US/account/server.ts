@@ -33,6 +33,21 @@ export const accountNotices: typeof source = {
         'A login just now used one of your recovery codes, which cannot be used again. If this was not you, change your password and tell your administrator.',
     },
   },
+  invitation: {
+    waiting: {
+      title: 'A company invites you to join',
+      content:
+        '{company} invites you to become a member. Accept or refuse under My information > My companies. Until you accept, the company sees nothing of your account.',
+    },
+    accept: {
+      title: 'Invitation accepted',
+      content: '{name} accepted the invitation and can now use your company’s portal.',
+    },
+    refuse: {
+      title: 'Invitation refused',
+      content: '{name} refused to join your company. You can invite them again if needed.',
+    },
+  },
   companyPassed: {
     title: 'Your company is approved',
     content: '{name} has been approved. All features are now available to you.',

@@ -88,6 +88,7 @@ export const auditVerbs: Wording<typeof source> = {
   retry: 'sent again',
   drop: 'given up',
   register: 'registered',
+  leave: 'left',
   resetPwd: 'password reset',
   updatePwd: 'password changed',
   password: 'password changed',

@@ -56,6 +56,12 @@ export const accountErrors = {
     yourself: '不能停用或降低自己的权限，请由其他管理员操作',
     beyondYours: '您只能授予自己已有的权限，也只有管理员可以设置或更改管理员',
     mobileFixed: '该成员已启用账号，手机号须由本人在“我的信息”中更换',
+    severalCompanies: '该成员同时属于其他公司，手机号、邮箱和两步验证须由本人管理，必要时请联系服务商',
+    notAccepted: '对方尚未接受邀请，接受后自动启用',
     permissionUnknown: '权限不存在：{name}',
+  },
+  membership: {
+    disabled: '您在该公司的账号已停用，请联系该公司管理员',
+    logInAgain: '该公司要求两步验证，请退出后重新登录并完成验证，再切换',
   },
 } as const satisfies Nested<keyof typeof accountRefusals | keyof typeof companyRefusals>

@@ -5,6 +5,7 @@ export const myInformation = {
     company: '公司资料',
     personal: '个人信息',
     security: '登录与安全',
+    companies: '我的公司',
     sessions: '登录设备',
   },
   company: {
@@ -77,6 +78,7 @@ export const myInformation = {
   },
   sessions: {
     note: '这些设备登录了您的账号，如有不认识的请立即退出并修改密码',
+    companies: '公司',
     device: '设备',
     address: 'IP 地址',
     since: '登录时间',

@@ -27,6 +27,15 @@ export const accountNotices = {
       content: '刚刚有一次登录使用了您的恢复码，该恢复码不能再用。如非本人操作，请立即修改密码并联系管理员。',
     },
   },
+  invitation: {
+    waiting: {
+      title: '有公司邀请您加入',
+      content:
+        '{company} 邀请您成为其成员。请在“我的信息 > 我的公司”中接受或拒绝，接受前对方看不到您的信息。',
+    },
+    accept: { title: '同事已接受邀请', content: '{name} 已接受邀请，现在可以登录并使用贵公司的门户。' },
+    refuse: { title: '邀请被拒绝', content: '{name} 拒绝了加入贵公司的邀请，如有需要可以再次邀请。' },
+  },
   companyPassed: { title: '企业认证已通过', content: '{name} 的企业认证已通过，现在可以使用全部功能。' },
   companyRejected: {
     title: '企业认证未通过',

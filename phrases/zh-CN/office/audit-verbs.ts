@@ -86,6 +86,7 @@ export const auditVerbs = {
   retry: '重新发送',
   drop: '放弃',
   register: '注册',
+  leave: '退出',
   resetPwd: '重设密码',
   updatePwd: '修改密码',
   password: '修改密码',

@@ -11,6 +11,7 @@ type Certification = (typeof certificationStatus.values)[number]
 
 /** A member as the log-in sees it, before any session exists. */
 export type Account = {
+  person_id: string
   member_id: string
   company_id: string
   name: string
@@ -26,25 +27,42 @@ export type Account = {
   needs_second_factor: boolean
 }
 
-const accounts = sql
+const memberships = sql
   .selectFrom('member')
+  .innerJoin('person', 'person.id', 'member.person_id')
   .innerJoin('company', 'company.id', 'member.company_id')
   .select([...memberColumns, raw<Certification>`company.certification`.as('certification')])
   .select([hasSecondFactor.member.as('has_second_factor'), isFactorRequired.member.as('needs_second_factor')])
   .where('member.deleted_at', 'is', null)
+  .where('member.invited_at', 'is', null)
+  .where('person.deleted_at', 'is', null)
   .where('company.deleted_at', 'is', null)
+
+/**
+ * The one membership that a log-in opens: a usable one before one that is disabled, a certified company before one under
+ * review, then the company that was opened last.
+ */
+const accounts = memberships
+  .orderBy('member.is_enabled', 'desc')
+  .orderBy(raw`company.certification = ${certificationStatus.codes.passed}`, 'desc')
+  .orderBy(raw`member.id is not distinct from person.last_member_id`, 'desc')
+  .orderBy('member.id')
+  .limit(1)
 
 /** By what a person types as the account: mobile number or email. */
 export const findAccountByName = (name: string) =>
   accounts.where((where) =>
     where.or([
-      where('member.mobile', '=', plainMobile(name)),
-      where(raw`lower(member.email)`, '=', name.toLowerCase()),
+      where('person.mobile', '=', plainMobile(name)),
+      where(raw`lower(person.email)`, '=', name.toLowerCase()),
     ]),
   )
 
-export const findAccountByMobile = (mobile: string) => accounts.where('member.mobile', '=', mobile)
-export const findAccountById = (memberId: string) => accounts.where('member.id', '=', memberId)
+export const findAccountByMobile = (mobile: string) => accounts.where('person.mobile', '=', mobile)
+export const findAccountOfPerson = (personId: string) => accounts.where('person.id', '=', personId)
+
+/** One membership. */
+export const findAccountById = (memberId: string) => memberships.where('member.id', '=', memberId)
 
 /** §4: an unapproved account cannot log in. */
 export const isReviewed = (account: Pick<Account, 'certification'>): boolean =>
@@ -59,6 +77,7 @@ export function scopeOf(account: Account): TokenScope {
 export function userInfoOf(account: Omit<Account, 'has_second_factor' | 'needs_second_factor'>): UserInfo {
   return {
     userId: account.member_id,
+    personId: account.person_id,
     userName: account.name,
     mobile: maskMobile(account.mobile),
     companyId: account.company_id,

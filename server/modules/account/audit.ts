@@ -12,7 +12,9 @@ export type IdentityAct = {
     | 'login.passkey'
     | 'register'
     | 'password.reset'
+    | `POST system/online/user/company/{id}/${'open' | 'leave' | 'accept' | 'refuse'}`
     | 'DELETE auth/token/logout'
+    | 'DELETE system/online/user/profile/erase'
   readonly account?: { readonly company_id: string; readonly member_id: string } | undefined
   readonly refusal?: RefusalCode
 }

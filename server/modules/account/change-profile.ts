@@ -7,40 +7,40 @@ import type {
 } from '@quayside/contract/account/profile.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Updateable } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isRightCode } from './check-sms-code.ts'
-import { endSessions } from './end-sessions.ts'
+import { endPersonSessions } from './end-sessions.ts'
 import { mailEmailChange } from './mail-member.ts'
 import { nameTaken } from './name-taken.ts'
 import { checkCommon, confirmOwnPassword, hashedPassword } from './passwords.ts'
 
 export async function changeName(call: Call, { body }: { body: ProfileChange }): Promise<void> {
-  await call.write((tx) => changeSelf(tx, call, { name: body.name }))
+  await call.write((tx) => renameSelf(tx, call, body.name))
 }
 
 export async function changeEmail(call: Call, { body }: { body: EmailChange }): Promise<void> {
-  await confirmOwnPassword(call, 'password', body.password)
-  await changeAccountName(call, 'emailChanged', { email: body.email })
+  const { personId } = await confirmOwnPassword(call, 'password', body.password)
+  await changeAccountName(call, personId, 'emailChanged', { email: body.email })
 }
 
 export async function changePhone(call: Call, { body }: { body: PhoneChange }): Promise<void> {
-  await confirmOwnPassword(call, 'password', body.password)
+  const { personId } = await confirmOwnPassword(call, 'password', body.password)
   const isRight = await isRightCode(call, { mobile: body.mobile, scene: 'phone', code: body.code })
   if (!isRight) throw new Refusal([at('code', 'sms.wrongCode')])
-  await changeAccountName(call, 'mobileChanged', { mobile: body.mobile })
+  await changeAccountName(call, personId, 'mobileChanged', { mobile: body.mobile })
 }
 
 /**
- * What a member logs in with. The former number is told, so that a change by someone else is noticed by the member whose
+ * What a person logs in with, in all companies. The former number is told, so that a change by someone else is noticed by the member whose
  * account it is.
  */
 async function changeAccountName(
   call: Call,
+  personId: string,
   phrase: 'emailChanged' | 'mobileChanged',
   values: { readonly email: string } | { readonly mobile: string },
 ): Promise<void> {
@@ -48,13 +48,19 @@ async function changeAccountName(
   const former = await refusingDuplicates(nameTaken('member.mobileTaken'), () =>
     call.write(async (tx) => {
       const before = await tx
-        .selectFrom('member')
+        .selectFrom('person')
         .select(['mobile', 'email'])
-        .where('company_id', '=', companyId)
-        .where('id', '=', memberId)
+        .where('id', '=', personId)
         .forUpdate()
         .executeTakeFirst()
-      await changeSelf(tx, call, values)
+      const changed = await tx
+        .updateTable('person')
+        .set(values)
+        .where('id', '=', personId)
+        .where('deleted_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      getOrRefuse(changed)
       await sendNotice(tx, {
         companyId,
         memberIds: [memberId],
@@ -79,28 +85,27 @@ export async function changePassword(call: Call, { body }: { body: PasswordChang
     ...checkCommon('newPassword', body.newPassword, []),
     ...(body.newPassword === body.oldPassword ? [at('newPassword', 'password.same')] : []),
   ])
-  const formerHash = await confirmOwnPassword(call, 'oldPassword', body.oldPassword)
+  const { personId, hash: formerHash } = await confirmOwnPassword(call, 'oldPassword', body.oldPassword)
   const passwordHash = await hashedPassword(call.platform, body.newPassword)
-  const { companyId, memberId, sessionId } = call.principal
   await call.write(async (tx) => {
     const changed = await tx
-      .updateTable('member')
+      .updateTable('person')
       .set({ password_hash: passwordHash })
-      .where('company_id', '=', companyId)
-      .where('id', '=', memberId)
+      .where('id', '=', personId)
       // The old password was checked before this transaction; meanwhile another change may have gone through.
       .where('password_hash', '=', formerHash)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) throw new Refusal([at('oldPassword', 'password.wrong')])
-    await endSessions(tx, { companyId, memberIds: [memberId], except: sessionId })
+    await endPersonSessions(tx, personId, { except: call.principal.sessionId })
   })
 }
 
-async function changeSelf(tx: Tx, call: Call, values: Updateable<DB['member']>): Promise<void> {
+/** The name in this company; a person may be known by another one elsewhere. */
+async function renameSelf(tx: Tx, call: Call, name: string): Promise<void> {
   const changed = await tx
     .updateTable('member')
     // Processes cache the member's name for timelines; the stamp makes them read it again.
-    .set({ ...values, access_stamp: raw<number>`access_stamp + 1` })
+    .set({ name, access_stamp: raw<number>`access_stamp + 1` })
     .where('company_id', '=', call.principal.companyId)
     .where('id', '=', call.principal.memberId)
     .where('deleted_at', 'is', null)

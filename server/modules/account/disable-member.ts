@@ -33,7 +33,8 @@ export async function disableMember(call: Call, { params }: One): Promise<void> 
 export async function enableMember(call: Call, { params }: One): Promise<void> {
   const { companyId } = call.principal
   await call.write(async (tx) => {
-    await lockForChange(tx, call, [params.id])
+    const { members } = await lockForChange(tx, call, [params.id])
+    if (members.some((member) => member.invited_at !== null)) throw refuse('member.notAccepted')
     await tx
       .updateTable('member')
       .set({ is_enabled: true })

@@ -2,41 +2,39 @@ import type { Erasure } from '@quayside/contract/account/profile.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { lockAdministrators, refuseIfNoneRemains } from './administrators.ts'
+import { lockAdministratorsOfPerson, refuseIfNoneRemains } from './administrators.ts'
 import { forgetAttempts } from './attempts.ts'
-import { endSessions } from './end-sessions.ts'
+import { auditIdentity } from './audit.ts'
+import { endPersonSessions } from './end-sessions.ts'
 import { loginKeysOf } from './log-in.ts'
 import { confirmOwnPassword } from './passwords.ts'
 import { removeAllFactors } from './second-factor/factors.ts'
 
 /**
- * PIPL: personal data is removed from the account and its sessions; the company's records stay, without the
- * person's name.
+ * PIPL: personal data is removed from the person, from the memberships in all companies and from their sessions; the
+ * companies' records stay, without the person's name. None of the companies may lose its last administrator.
  */
 export async function eraseOwnData(call: Call, { body }: { body: Erasure }): Promise<void> {
-  await confirmOwnPassword(call, 'password', body.password)
+  const { personId } = await confirmOwnPassword(call, 'password', body.password)
   const { companyId, memberId } = call.principal
-  // Not part of the transaction's answer, which an Idempotency-Key would store.
-  let former: { mobile: string; email: string | null } | undefined
-  await call.write(async (tx) => {
-    refuseIfNoneRemains(await lockAdministrators(tx, companyId, [memberId]), [memberId])
-    former = await tx
-      .selectFrom('member')
+  const former = await call.platform.staff.transaction([], async (tx) => {
+    const person = await tx
+      .selectFrom('person')
       .select(['mobile', 'email'])
-      .where('company_id', '=', companyId)
-      .where('id', '=', memberId)
+      .where('id', '=', personId)
+      .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    await endSessions(tx, { companyId, memberIds: [memberId] })
-    await removeAllFactors(tx, { kind: 'member', id: memberId, companyId })
-    await eraseMember(tx, companyId, memberId)
-    await tx
-      .updateTable('event')
-      .set({ actor_name: '' })
-      .where('company_id', '=', companyId)
-      .where('actor', '=', 'customer')
-      .where('actor_id', '=', memberId)
-      .execute()
+    const { companies, memberIds } = await lockAdministratorsOfPerson(tx, personId)
+    for (const administrators of companies) refuseIfNoneRemains(administrators, memberIds)
+    await endPersonSessions(tx, personId)
+    await removeAllFactors(tx, { kind: 'member', id: personId })
+    await erasePerson(tx, personId, memberIds)
+    await auditIdentity(tx, call, {
+      action: 'DELETE system/online/user/profile/erase',
+      account: { company_id: companyId, member_id: memberId },
+    })
+    return person
   })
   if (!former) return
   await call.platform.staff.run(sql.deleteFrom('sms_code').where('mobile', '=', former.mobile).compile())
@@ -46,27 +44,45 @@ export async function eraseOwnData(call: Call, { body }: { body: Erasure }): Pro
 }
 
 /** Nothing of the person is left in the rows; the number may be registered again. */
-async function eraseMember(tx: Tx, companyId: string, memberId: string): Promise<void> {
+async function erasePerson(tx: Tx, personId: string, memberIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({
+      mobile: raw<string>`'erased-' || id`,
+      email: null,
+      password_hash: null,
+      last_member_id: null,
+      deleted_at: raw<string>`now()`,
+    })
+    .where('id', '=', personId)
+    .execute()
   await tx
     .updateTable('member')
     .set({
       mobile: raw<string>`'erased-' || id`,
       email: null,
       name: '',
-      password_hash: null,
       is_administrator: false,
       is_enabled: false,
       permissions: [],
       access_stamp: raw<number>`access_stamp + 1`,
-      deleted_at: raw<string>`now()`,
+      deleted_at: raw<string>`coalesce(deleted_at, now())`,
     })
-    .where('company_id', '=', companyId)
-    .where('id', '=', memberId)
+    .where('id', '=', raw<string>`any(${memberIds}::bigint[])`)
     .execute()
   await tx
     .updateTable('session')
     .set({ address: '', user_agent: '' })
-    .where('company_id', '=', companyId)
-    .where('member_id', '=', memberId)
+    .where('member_id', '=', raw<string>`any(${memberIds}::bigint[])`)
+    .execute()
+  await tx
+    .updateTable('event')
+    .set({ actor_name: '' })
+    // The table is found by company.
+    .where(
+      raw<boolean>`company_id = any(array(select company_id from member where id = any(${memberIds}::bigint[])))`,
+    )
+    .where('actor', '=', 'customer')
+    .where('actor_id', '=', raw<string>`any(${memberIds}::bigint[])`)
     .execute()
 }

@@ -14,7 +14,7 @@ export async function exportOwnData(call: Call): Promise<OwnData> {
     findProfile(principal),
     findOwnSessions(principal).orderBy('id', 'desc'),
     findOwnActions(principal),
-    findPasskeys({ kind: 'member', id: principal.memberId, companyId: principal.companyId }),
+    findPasskeys({ kind: 'member', id: principal.personId }),
   )
   const profile = getOrRefuse(profiles[0])
   const notices = await listNotices(call, { query: newestNotices })

@@ -16,8 +16,8 @@ export const loginLimits = (account: string, address: string): [Limit, Limit] =>
 export const loginKey = (account: string): string => `login:account:${plainMobile(account).toLowerCase()}`
 
 /** The password asked for again, before something that cannot be undone. */
-export const ownPasswordLimit = (memberId: string): Limit => ({
-  key: `password:member:${memberId}`,
+export const ownPasswordLimit = (personId: string): Limit => ({
+  key: `password:person:${personId}`,
   most: 5,
   minutes: quarterHour,
 })

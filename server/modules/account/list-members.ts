@@ -35,8 +35,10 @@ function toMember(row: MemberRecord, principal: Principal): MemberRow {
     permissionSet: row.permission_set,
     isAdministrator: row.is_administrator,
     isEnabled: row.is_enabled,
-    hasPassword: row.password_hash !== null,
-    hasSecondFactor: row.has_second_factor,
+    // Of a person who has not accepted yet the company sees what it typed itself.
+    hasPassword: row.has_password && row.invited_at === null,
+    hasSecondFactor: row.has_second_factor && row.invited_at === null,
+    invitedAt: row.invited_at,
     isYourself: row.id === principal.memberId,
     lastLoginAt: row.last_login_at,
     createdAt: row.created_at,

@@ -3,14 +3,14 @@ import type { PasskeyLogin, SecondStepAnswer } from '@quayside/contract/account/
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sameHash } from '../../platform/crypto/tokens.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
-import { type Account, findAccountById } from './account.ts'
+import { type Account, findAccountOfPerson } from './account.ts'
 import { auditRefusal } from './audit.ts'
-import { enter } from './open-session.ts'
+import { enter, personOf } from './open-session.ts'
 import { checkPasskeyLogin } from './second-factor/passkey-answer.ts'
 import { accountMarkOf, answerSecondStep } from './second-factor/second-step.ts'
 
-async function findEnabled(call: OpenCall, memberId: string): Promise<Account | undefined> {
-  const [rows = []] = await call.platform.staff.read([findAccountById(memberId).compile()])
+async function findEnabled(call: OpenCall, personId: string): Promise<Account | undefined> {
+  const [rows = []] = await call.platform.staff.read([findAccountOfPerson(personId).compile()])
   const account = rows[0] as Account | undefined
   return account?.is_enabled ? account : undefined
 }
@@ -20,18 +20,17 @@ export const logInSecondStep = (call: OpenCall, { body }: { body: SecondStepAnsw
     call,
     'member',
     body,
-    async (memberId, refusal) =>
+    async (personId, refusal) =>
       auditRefusal(call, {
         action: 'login.secondFactor',
-        account: await findEnabled(call, memberId),
+        account: await findEnabled(call, personId),
         refusal,
       }),
     async ({ personId, accountMark, spend }) => {
       const account = await findEnabled(call, personId)
       const isCurrent = account && accountMark && sameHash(accountMark, accountMarkOf(account.password_hash))
       if (!isCurrent) throw refuse('secondFactor.expired')
-      const person = { kind: 'member', id: account.member_id, companyId: account.company_id } as const
-      return enter(call, account, 'login.secondFactor', (tx) => spend(tx, person))
+      return enter(call, account, 'login.secondFactor', (tx) => spend(tx, personOf(account)))
     },
   )
 

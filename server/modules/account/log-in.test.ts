@@ -45,7 +45,9 @@ describe('POST auth/oauth/token', () => {
 
   it('takes JSON and an email as the account, whatever its case', async () => {
     const { memberId } = await accounts.member()
-    await accounts.statement(raw`update member set email = 'Wang.Wei@example.com' where id = ${memberId}`)
+    await accounts.statement(
+      raw`update person set email = 'Wang.Wei@example.com' where id = (select person_id from member where id = ${memberId})`,
+    )
     const answer = await app.client('POST auth/oauth/token', {
       body: { grant_type: 'password', username: 'wang.wei@EXAMPLE.com', password: goodPassword },
     })

@@ -17,16 +17,21 @@ const columns = [
   'permissions',
   'is_administrator',
   'is_enabled',
-  'password_hash',
+  'invited_at',
   'last_login_at',
   'created_at',
 ] as const
+
+const hasPassword = raw<boolean>`exists (select from person p where p.id = member.person_id and p.password_hash is not null)`
 
 const membersOf = (companyId: string) =>
   sql
     .selectFrom('member')
     .select(columns)
     .select(hasSecondFactor.member.as('has_second_factor'))
+    // Only the rows of system keys, which are removed from the beginning, have none.
+    .select(raw<string>`person_id`.as('person_id'))
+    .select(hasPassword.as('has_password'))
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
 
@@ -61,3 +66,9 @@ export async function lockMembers(
     .forUpdate()
   return (await tx.executeQuery<MemberRecord>(named.compile())).rows
 }
+
+/** After memberships ended: a person with no other company ends too, with the second factors. */
+export const endPersonsWithoutCompany = (tx: Tx, members: readonly { readonly person_id: string }[]) =>
+  raw`select app.end_persons_without_company(${members.map((member) => member.person_id)}::bigint[])`.execute(
+    tx,
+  )

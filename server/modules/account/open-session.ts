@@ -8,10 +8,18 @@ import type { OpenCall } from '../../platform/session/call.ts'
 import { idleMinutes, idleUntil } from '../../platform/session/lifetime.ts'
 import { type Account, isReviewed, scopeOf, userInfoOf } from './account.ts'
 import { auditIdentity, auditRefusal, type IdentityAct } from './audit.ts'
+import type { Person } from './second-factor/person.ts'
 import { askSecondStep } from './second-factor/second-step.ts'
 
 /** A refresh token is valid overnight, so that a browser left open can continue in the morning. */
 const refreshHours = 24
+
+/** Whose second factors are asked for, and the membership that is told of it. */
+export const personOf = (account: Account): Person => ({
+  kind: 'member',
+  id: account.person_id,
+  membership: { companyId: account.company_id, memberId: account.member_id },
+})
 
 /**
  * Opens a session for an authenticated member: a full one or, before the review, one limited to the company's
@@ -25,14 +33,13 @@ export async function enter(
 ): Promise<Token> {
   if (account.has_second_factor && !spendSecondFactor) {
     await auditRefusal(call, { action, account, refusal: 'login.secondFactor' })
-    const person = { kind: 'member', id: account.member_id, companyId: account.company_id } as const
-    throw await askSecondStep(call, person, account.password_hash)
+    throw await askSecondStep(call, personOf(account), account.password_hash)
   }
   const isFull = isReviewed(account)
   const token = await call.platform.staff.transaction([], async (tx) => {
     await spendSecondFactor?.(tx)
     await holdAccount(tx, account)
-    const opened = await openSession(tx, call, account)
+    const opened = await openSession(tx, call, account, { is_two_factor: account.has_second_factor })
     await auditIdentity(tx, call, { action, account, ...(!isFull && { refusal: 'login.notReviewed' }) })
     return opened
   })
@@ -41,23 +48,42 @@ export async function enter(
 }
 
 /**
- * Between the check of the password and here the member may have been disabled or have changed the password,
+ * Between the check of the password and here the member may have been disabled or the person have changed the password,
  * which ended all sessions, so both are checked again.
  */
-async function holdAccount(tx: Tx, account: Account): Promise<void> {
-  const held = await tx
+export async function holdAccount(tx: Tx, account: Account): Promise<void> {
+  const person = await tx
+    .updateTable('person')
+    .set({ last_member_id: account.member_id })
+    .where('id', '=', account.person_id)
+    .where('deleted_at', 'is', null)
+    .where('password_hash', 'is not distinct from', account.password_hash)
+    .returning('id')
+    .executeTakeFirst()
+  const member = await tx
     .updateTable('member')
     .set({ last_login_at: raw<string>`now()` })
     .where('id', '=', account.member_id)
     .where('is_enabled', '=', true)
     .where('deleted_at', 'is', null)
-    .where('password_hash', 'is not distinct from', account.password_hash)
     .returning('id')
     .executeTakeFirst()
-  if (!held) throw refuse('login.wrong')
+  if (!person || !member) throw refuse('login.wrong')
 }
 
-export async function openSession(tx: Tx, call: OpenCall, account: Account): Promise<Token> {
+/** What a session in another company takes over from the log-in that it comes from. */
+export type LogIn = {
+  readonly login_id?: string
+  readonly created_at?: string
+  readonly is_two_factor: boolean
+}
+
+export async function openSession(
+  tx: Tx,
+  call: OpenCall,
+  account: Account,
+  login: LogIn = { is_two_factor: false },
+): Promise<Token> {
   const scope = scopeOf(account)
   const accessToken = newToken()
   const { id: sessionId } = await tx
@@ -70,6 +96,7 @@ export async function openSession(tx: Tx, call: OpenCall, account: Account): Pro
       address: call.address,
       user_agent: call.userAgent,
       idle_until: idleUntil,
+      ...login,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
-import { sql } from '../../platform/database/database.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isRightCode } from './check-sms-code.ts'
+import { findOwnPerson } from './queries.ts'
 import { deliverCode, makeCode } from './sms-codes.ts'
 
 type Scene = 'sign' | 'pay'
@@ -18,12 +18,6 @@ export const isOwnCode = async (call: Call, scene: Scene, code: string): Promise
   isRightCode(call, { mobile: await ownMobile(call), scene, code })
 
 async function ownMobile(call: Call): Promise<string> {
-  const [[member]] = await call.read(
-    sql
-      .selectFrom('member')
-      .select('mobile')
-      .where('company_id', '=', call.principal.companyId)
-      .where('id', '=', call.principal.memberId),
-  )
-  return getOrRefuse(member).mobile
+  const [[person]] = await call.read(findOwnPerson(call.principal))
+  return getOrRefuse(person).mobile
 }

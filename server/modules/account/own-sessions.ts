@@ -4,19 +4,26 @@ import type { SelectedIds } from '@quayside/contract/kernel/record.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { selectedIds } from '../../platform/records/selected-ids.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { endSessions } from './end-sessions.ts'
-import { findLiveSessions } from './queries.ts'
+import { endPersonSessions } from './end-sessions.ts'
+import { findLiveLogIns } from './queries.ts'
 
+type LogInRow = Awaited<ReturnType<ReturnType<typeof findLiveLogIns>['execute']>>[number]
+
+/** One row for each log-in, in whatever companies it was used; read by the role that sees them all. */
 export async function listSessions(
-  call: Call,
+  { principal, platform, read }: Call,
   { query }: { query: SessionQuery },
 ): Promise<{ rows: Session[]; total: number }> {
-  const [rows] = await call.read(
-    findLiveSessions(call.principal).orderBy('last_seen_at', query.isAsc ?? 'desc'),
-  )
-  const sessions = rows.map((row) => ({
+  await read()
+  const [rows = []] = await platform.staff.read([
+    findLiveLogIns(principal)
+      .orderBy('last_seen_at', query.isAsc ?? 'desc')
+      .compile(),
+  ])
+  const sessions = (rows as LogInRow[]).map((row) => ({
     id: row.id,
-    isCurrent: row.id === call.principal.sessionId,
+    isCurrent: row.is_current,
+    companies: row.companies,
     address: row.address,
     userAgent: row.user_agent,
     createdAt: row.created_at,
@@ -26,15 +33,15 @@ export async function listSessions(
   return { rows: sessions.slice(first, first + query.pageSize), total: sessions.length }
 }
 
+/** A log-in ends in all companies. */
 export async function endOwnSessions(
   call: Call,
   input: { query: SelectedIds; body: SelectedIds },
 ): Promise<{ count: number }> {
   const only = selectedIds(input)
-  const { companyId, memberId } = call.principal
   return call.write(async (tx) => {
-    const ended = await endSessions(tx, { companyId, memberIds: [memberId], only })
-    if (ended.length < only.length) throw refuse('record.notFound')
-    return { count: ended.length }
+    const ended = await endPersonSessions(tx, call.principal.personId, { only })
+    if (ended < only.length) throw refuse('record.notFound')
+    return { count: ended }
   })
 }

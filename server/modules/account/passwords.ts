@@ -6,7 +6,7 @@ import type { Call } from '../../platform/session/call.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { countAttempts, forgetAttempts, takeBackAttempts } from './attempts.ts'
 import { locked, ownPasswordLimit } from './limits.ts'
-import { findPasswordHash } from './queries.ts'
+import { findOwnPerson } from './queries.ts'
 
 // Hashing takes a core for tens of milliseconds: it is never done while a transaction is open.
 
@@ -32,12 +32,16 @@ export const checkCommon = (
   own: readonly string[],
 ): Finding<RefusalCode>[] => (isCommonPassword(password, own) ? [at(path, 'password.common')] : [])
 
-/** Checks the password of a signed-in member again; returns the hash it was checked against. */
-export async function confirmOwnPassword(call: Call, path: string, typed: string): Promise<string> {
+/** Checks the password of a signed-in member again; returns whose it is and the hash it was checked against. */
+export async function confirmOwnPassword(
+  call: Call,
+  path: string,
+  typed: string,
+): Promise<{ personId: string; hash: string }> {
   const { platform, principal } = call
-  const [rows] = await call.read(findPasswordHash(principal))
-  const { password_hash: hash } = getOrRefuse(rows[0])
-  const limit = ownPasswordLimit(principal.memberId)
+  const [rows] = await call.read(findOwnPerson(principal))
+  const { id, password_hash: hash } = getOrRefuse(rows[0])
+  const limit = ownPasswordLimit(id)
   const exceeded = await countAttempts(platform.staff, [limit])
   if (exceeded) throw locked(exceeded)
   const isRight = await isRightPassword(platform, hash, typed).catch(async (error: unknown) => {
@@ -47,5 +51,5 @@ export async function confirmOwnPassword(call: Call, path: string, typed: string
   if (hash === null) throw new Refusal([at(path, 'password.none')])
   if (!isRight) throw new Refusal([at(path, 'password.wrong')])
   await forgetAttempts(platform.staff, [limit.key])
-  return hash
+  return { personId: id, hash }
 }

@@ -23,7 +23,7 @@ describe('PUT system/online/user/profile/register', () => {
       user_info: { certification: 'NOTCERT', isAdministrator: true, menuList: [] },
     })
     const [member] = await accounts.statement(
-      raw`select consent_version, consent_at is not null as has_consented, permission_set from member where mobile = ${mobile}`,
+      raw`select p.consent_version, p.consent_at is not null as has_consented, m.permission_set from person p join member m on m.person_id = p.id where p.mobile = ${mobile}`,
     )
     expect(member).toEqual({
       consent_version: '2026.1',

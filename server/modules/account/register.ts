@@ -35,7 +35,8 @@ export async function register(call: OpenCall, { body }: { body: Registration })
   const passwordHash = await hashedPassword(call.platform, body.password)
   return refusingDuplicates(nameTaken('register.mobileTaken'), () =>
     staff.transaction([], async (tx) => {
-      const { memberId } = await foundCompany(tx, { mobile, passwordHash })
+      const personId = await addPerson(tx, { mobile, passwordHash })
+      const memberId = await foundCompany(tx, { personId })
       const { rows } = await tx.executeQuery<Account>(findAccountById(memberId).compile())
       const [account] = rows
       if (!account) throw refuse('login.wrong')
@@ -45,27 +46,36 @@ export async function register(call: OpenCall, { body }: { body: Registration })
   )
 }
 
-/** A company without information yet, and its first member, who administers it and has accepted the agreement. */
-async function foundCompany(
-  tx: Tx,
-  founder: { mobile: string; passwordHash: string; name?: string },
-): Promise<{ companyId: string; memberId: string }> {
+/** A person who has accepted the agreement. */
+async function addPerson(tx: Tx, person: { mobile: string; passwordHash: string }): Promise<string> {
+  const { id } = await tx
+    .insertInto('person')
+    .values({
+      mobile: person.mobile,
+      password_hash: person.passwordHash,
+      consent_version: agreementVersion,
+      consent_at: raw<string>`now()`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A company without information yet, and its first member, who administers it. */
+export async function foundCompany(tx: Tx, founder: { personId: string; name?: string }): Promise<string> {
   const company = await tx.insertInto('company').defaultValues().returning('id').executeTakeFirstOrThrow()
   const administrator: PermissionSet = 'administrator'
   const member = await tx
     .insertInto('member')
     .values({
       company_id: company.id,
-      mobile: founder.mobile,
+      person_id: founder.personId,
       name: founder.name ?? '',
-      password_hash: founder.passwordHash,
       is_administrator: true,
       permission_set: administrator,
       permissions: [...allPermissions],
-      consent_version: agreementVersion,
-      consent_at: raw<string>`now()`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { companyId: company.id, memberId: member.id }
+  return member.id
 }

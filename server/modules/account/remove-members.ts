@@ -8,9 +8,12 @@ import type { Call } from '../../platform/session/call.ts'
 import { refuseIfNoneRemains } from './administrators.ts'
 import { endSessions } from './end-sessions.ts'
 import { lockForChange } from './member-authority.ts'
-import { removeAllFactors } from './second-factor/factors.ts'
+import { endPersonsWithoutCompany } from './member-queries.ts'
 
-/** Hidden, not erased; the number may be registered or invited again. */
+/**
+ * Hidden, not erased; also withdraws an invitation that waits for its answer. A person without any other company ends with
+ * the membership: the number may be registered or invited again.
+ */
 export async function removeMembers(
   call: Call,
   input: { query: SelectedIds; body: SelectedIds },
@@ -18,7 +21,7 @@ export async function removeMembers(
   const ids = selectedIds(input)
   const { companyId, memberId } = call.principal
   return call.write(async (tx) => {
-    const { administrators } = await lockForChange(tx, call, ids)
+    const { administrators, members } = await lockForChange(tx, call, ids)
     if (ids.includes(memberId)) throw refuse('member.yourself')
     refuseIfNoneRemains(administrators, ids)
     await tx
@@ -28,7 +31,7 @@ export async function removeMembers(
       .where('id', '=', raw<string>`any(${ids}::bigint[])`)
       .execute()
     await endSessions(tx, { companyId, memberIds: ids })
-    for (const id of ids) await removeAllFactors(tx, { kind: 'member', id, companyId })
+    await endPersonsWithoutCompany(tx, members)
     await happened(
       tx,
       asCustomer(call.principal),

@@ -7,7 +7,7 @@ import type { OpenCall } from '../../platform/session/call.ts'
 import { extendedUntil, longestHours } from '../../platform/session/lifetime.ts'
 import { type Account, findAccountById, scopeOf } from './account.ts'
 import { auditIdentity, auditRefusal } from './audit.ts'
-import { endSessions } from './end-sessions.ts'
+import { endLogIn } from './end-sessions.ts'
 import { addRefreshToken, tokenOf } from './open-session.ts'
 
 /** Tabs of one browser, or a request that is sent again, use the same refresh token at almost the same time. */
@@ -15,7 +15,7 @@ const graceSeconds = 20
 
 /**
  * A refresh token gives new tokens once. For a short time after that the same token is answered with the same new tokens,
- * so that parallel refreshes agree and none is minted twice. A later use means that it was stolen, and ends the session.
+ * so that parallel refreshes agree and none is minted twice. A later use means that it was stolen, and ends the log-in with its sessions in all companies.
  */
 export async function renewSession(call: OpenCall, refreshToken: string): Promise<Token> {
   const token = await call.platform.staff.transaction([], async (tx) => {
@@ -81,12 +81,12 @@ async function rotate(
   return tokenOf(account, { scope, ...successors })
 }
 
-/** For a token that was used before: the tokens it gave while the grace lasts, otherwise the end of its session. */
+/** For a token that was used before: the tokens it gave while the grace lasts, otherwise the end of its log-in. */
 async function answerAgain(tx: Tx, call: OpenCall, refreshToken: string): Promise<Token | undefined> {
   const used = await tx
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
-    .select(['session.id', 'session.company_id', 'session.member_id', 'session.token_hash', 'session.scope'])
+    .select(['session.member_id', 'session.login_id', 'session.token_hash', 'session.scope'])
     .select(['session.ended_at', 'refresh_token.successor_seed'])
     .select(
       raw<boolean>`refresh_token.used_at > now() - make_interval(secs => ${graceSeconds})`.as('isRecent'),
@@ -99,8 +99,7 @@ async function answerAgain(tx: Tx, call: OpenCall, refreshToken: string): Promis
   // When the new refresh token has been used as well, the session holds other tokens by now.
   const isCurrent = successors && sameHash(used.token_hash, hashToken(successors.accessToken))
   if (!successors || !isCurrent || !used.isRecent) {
-    const { id, company_id: companyId, member_id: memberId } = used
-    await endSessions(tx, { companyId, memberIds: [memberId], only: [id] })
+    await endLogIn(tx, used.login_id)
     return undefined
   }
   const account = await enabledAccount(tx, used.member_id)

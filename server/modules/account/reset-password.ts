@@ -9,7 +9,7 @@ import { type Account, findAccountByMobile } from './account.ts'
 import { forgetAttempts } from './attempts.ts'
 import { auditIdentity, auditRefusal } from './audit.ts'
 import { isLiveCode, isRightCode } from './check-sms-code.ts'
-import { endSessions } from './end-sessions.ts'
+import { endPersonSessions } from './end-sessions.ts'
 import { loginKeysOf } from './log-in.ts'
 import { mailPasswordReset } from './mail-member.ts'
 import { checkCommon, hashedPassword } from './passwords.ts'
@@ -37,14 +37,14 @@ export async function resetPassword(call: OpenCall, { body }: { body: PasswordRe
   const passwordHash = await hashedPassword(call.platform, password)
   await staff.transaction([], async (tx) => {
     await tx
-      .updateTable('member')
+      .updateTable('person')
       .set({
         password_hash: passwordHash,
         ...(body.agree && { consent_version: agreementVersion, consent_at: raw<string>`now()` }),
       })
-      .where('id', '=', account.member_id)
+      .where('id', '=', account.person_id)
       .execute()
-    await endSessions(tx, { companyId: account.company_id, memberIds: [account.member_id] })
+    await endPersonSessions(tx, account.person_id)
     await auditIdentity(tx, call, { action: 'password.reset', account })
     await mailPasswordReset(tx, call, account)
   })

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { type Call, getOrRefuse, type OpenCall } from '../../platform/session/call.ts'
-import { endSessions } from './end-sessions.ts'
-import { lockForChange } from './member-authority.ts'
+import { endPersonSessions } from './end-sessions.ts'
+import { lockForChange, refuseOfSeveralCompanies } from './member-authority.ts'
 import { removeAllFactors } from './second-factor/factors.ts'
 
 /** For a member who lost the second factor and the recovery codes; the member's own are removed in the own account. */
@@ -13,8 +13,10 @@ export async function resetSecondFactor(call: Call, { params }: { params: { id: 
   const mobile = await call.write(async (tx) => {
     const { members } = await lockForChange(tx, call, [params.id])
     if (params.id === memberId) throw refuse('member.yourself')
-    await removeFactorsOf(tx, asCustomer(call.principal), { companyId, id: params.id })
-    return getOrRefuse(members[0]).mobile
+    const member = getOrRefuse(members[0])
+    await refuseOfSeveralCompanies(tx, member.person_id)
+    await removeFactorsOf(tx, asCustomer(call.principal), { companyId, ...member })
+    return member.mobile
   })
   await textAboutReset(call, mobile)
 }
@@ -23,11 +25,11 @@ export async function resetSecondFactor(call: Call, { params }: { params: { id: 
 export async function removeFactorsOf(
   tx: Tx,
   acting: Acting,
-  { companyId, id }: { companyId: string; id: string },
+  { companyId, id, person_id: personId }: { companyId: string; id: string; person_id: string },
 ): Promise<void> {
-  const wasThere = await removeAllFactors(tx, { kind: 'member', id, companyId })
+  const wasThere = await removeAllFactors(tx, { kind: 'member', id: personId })
   if (!wasThere) throw refuse('secondFactor.none')
-  await endSessions(tx, { companyId, memberIds: [id] })
+  await endPersonSessions(tx, personId)
   await happened(
     tx,
     acting,

@@ -5,12 +5,14 @@ import { companyApi } from '@quayside/contract/account/company.api.ts'
 import { companyChangeApi } from '@quayside/contract/account/company-change.api.ts'
 import { contactApi } from '@quayside/contract/account/contact.api.ts'
 import { memberApi } from '@quayside/contract/account/member.api.ts'
+import { membershipApi } from '@quayside/contract/account/membership.api.ts'
 import { profileApi } from '@quayside/contract/account/profile.api.ts'
 import { savedViewApi } from '@quayside/contract/account/saved-view.api.ts'
 import { secondFactorApi } from '@quayside/contract/account/second-factor.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { addresses, listAddressOptions } from './addresses.ts'
+import { acceptInvitation, refuseInvitation } from './answer-invitation.ts'
 import { bankAccounts, listBankAccountOptions } from './bank-accounts.ts'
 import { changeEmail, changeName, changePassword, changePhone } from './change-profile.ts'
 import { contacts, listContactOptions, revealContact } from './contacts.ts'
@@ -20,6 +22,7 @@ import { eraseOwnData } from './erase-own-data.ts'
 import { exportOwnData } from './export-own-data.ts'
 import { getAccountManager, getOwnCompany, revealLegalPerson } from './get-company.ts'
 import { getProfile } from './get-profile.ts'
+import { leaveCompany } from './leave-company.ts'
 import { getCompanyChange, listCompanyChanges, revealChangedPerson } from './list-company-changes.ts'
 import { getMember, listMembers } from './list-members.ts'
 import { issueToken } from './log-in.ts'
@@ -27,6 +30,8 @@ import { logInSecondStep, logInWithPasskey } from './log-in-second-step.ts'
 import { logInWithCode } from './log-in-with-code.ts'
 import { logOut } from './log-out.ts'
 import { getLoginRule, saveLoginRule } from './login-rule.ts'
+import { openCompany, registerFurtherCompany } from './open-company.ts'
+import { listOwnCompanies } from './own-companies.ts'
 import { endOwnSessions, listSessions } from './own-sessions.ts'
 import { register } from './register.ts'
 import { removeMembers } from './remove-members.ts'
@@ -67,6 +72,15 @@ const profileRoutes = bind(profileApi, {
   'DELETE system/online/user/profile/erase': eraseOwnData,
   'GET system/online/user/session/list': listSessions,
   'DELETE system/online/user/session/batchRemove': endOwnSessions,
+})
+
+const membershipRoutes = bind(membershipApi, {
+  'GET system/online/user/company/list': listOwnCompanies,
+  'POST system/online/user/company/{id}/open': openCompany,
+  'POST system/online/user/company/register': registerFurtherCompany,
+  'POST system/online/user/company/{id}/accept': acceptInvitation,
+  'POST system/online/user/company/{id}/refuse': refuseInvitation,
+  'POST system/online/user/company/{id}/leave': leaveCompany,
 })
 
 const companyRoutes = bind(companyApi, {
@@ -134,6 +148,7 @@ export const accountRoutes = [
   ...authRoutes,
   ...secondFactorRoutes,
   ...profileRoutes,
+  ...membershipRoutes,
   ...savedViewRoutes,
   ...companyRoutes,
   ...companyChangeRoutes,

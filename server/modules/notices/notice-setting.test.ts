@@ -121,7 +121,10 @@ describe('what is sent', () => {
   it('is collected into one e-mail, in the language of the settings, once', async () => {
     const { companyId, memberId, token } = await app.given.member()
     const owner = await app.owner()
-    await owner.query('update member set email = $1 where id = $2', ['reader@example.com', memberId])
+    await owner.query(
+      'update person set email = $1 where id = (select person_id from member where id = $2)',
+      ['reader@example.com', memberId],
+    )
     const events = [{ event: 'order.auditPass', channels: ['message', 'email'] }]
     await app.client(save, { token, body: { ...plain, events, digest: { every: 'day', at: clock(5) } } })
     await pass(companyId, 'IM261116-0001')

@@ -29,7 +29,6 @@ const insertActor = (tx: Tx, companyId: string, { name, scopes }: SystemKeySave)
     .insertInto('member')
     .values({
       company_id: companyId,
-      mobile: '',
       name,
       is_key: true,
       is_enabled: false,

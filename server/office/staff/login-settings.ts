@@ -1,4 +1,5 @@
 import type { LoginSettingsSave } from '@quayside/contract/account/second-factor.ts'
+import { sql as raw } from 'kysely'
 import { removeFactorsOf, textAboutReset } from '../../modules/account/reset-second-factor.ts'
 import { findLoginSettings, loginKey, loginSettingsOf } from '../../modules/account/second-factor/factors.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
@@ -36,14 +37,15 @@ export async function resetMember(call: OfficeCall, { params }: { params: { id: 
     const member = getOrRefuse(
       await tx
         .selectFrom('member')
-        .select(['company_id', 'mobile'])
+        .select(['id', 'company_id', 'mobile'])
+        .select(raw<string>`person_id`.as('person_id'))
         .where('id', '=', params.id)
         .where('deleted_at', 'is', null)
         .forUpdate()
         .executeTakeFirst(),
     )
     note.companyId = member.company_id
-    await removeFactorsOf(tx, call.acting, { companyId: member.company_id, id: params.id })
+    await removeFactorsOf(tx, call.acting, { companyId: member.company_id, ...member })
     return member.mobile
   })
   await textAboutReset(call, mobile)

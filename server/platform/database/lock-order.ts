@@ -16,6 +16,7 @@ export const lockOrder = [
   '@sms',
   'company',
   'company_change',
+  'person',
   'member',
   'refresh_token',
   'session',

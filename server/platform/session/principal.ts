@@ -7,6 +7,7 @@ export type Principal = {
   readonly tokenHash: Buffer
   readonly sessionId: string
   readonly memberId: string
+  readonly personId: string
   readonly companyId: string
   readonly name: string
   readonly scope: TokenScope
@@ -43,6 +44,7 @@ export async function findPrincipal(staff: Database, tokenHash: Buffer): Promise
         'session.scope',
         'member.id as member_id',
         'member.company_id',
+        'member.person_id',
         'member.name',
         'member.permissions',
         'member.access_stamp',
@@ -57,6 +59,7 @@ export async function findPrincipal(staff: Database, tokenHash: Buffer): Promise
         scope: TokenScope
         member_id: string
         company_id: string
+        person_id: string
         name: string
         permissions: string[]
         access_stamp: number
@@ -68,6 +71,7 @@ export async function findPrincipal(staff: Database, tokenHash: Buffer): Promise
     sessionId: row.session_id,
     memberId: row.member_id,
     companyId: row.company_id,
+    personId: row.person_id,
     name: row.name,
     scope: row.scope,
     permissions: new Set(row.permissions),
@@ -81,6 +85,9 @@ function remember(principal: Principal): Principal {
   remembered.set(principal.tokenHash.toString('base64'), principal)
   return principal
 }
+
+/** A key of a company's systems is no person. */
+const noPerson = '0'
 
 /** The same for a key: what it may do never changes, and whether it still works says `app.open_key`. */
 export async function findKeyPrincipal(staff: Database, tokenHash: Buffer): Promise<Principal | undefined> {
@@ -99,6 +106,7 @@ export async function findKeyPrincipal(staff: Database, tokenHash: Buffer): Prom
     tokenHash,
     sessionId: '',
     memberId: row['member_id'] as string,
+    personId: noPerson,
     companyId: row['company_id'] as string,
     name: row['name'] as string,
     scope: 'full',

@@ -11,7 +11,13 @@ let counter = 0
 export const freshMobile = (): string =>
   `139${String(process.pid % 1000).padStart(3, '0')}${String(++counter).padStart(5, '0')}`
 
-export type GivenMember = { companyId: string; memberId: string; mobile: string; token: string }
+export type GivenMember = {
+  companyId: string
+  memberId: string
+  personId: string
+  mobile: string
+  token: string
+}
 
 /** Factories for what a test needs and does not test. */
 export function givenOf(platform: Platform) {
@@ -26,10 +32,23 @@ export function givenOf(platform: Platform) {
     })
   }
 
-  /** A member with a session of its own; `companyId` makes a colleague, otherwise a company comes with it. */
+  async function person(tx: Tx, mobile: string, passwordHash?: string): Promise<string> {
+    const { id } = await tx
+      .insertInto('person')
+      .values({ mobile, password_hash: passwordHash ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  /**
+   * A member with a session of its own; `companyId` makes a colleague, otherwise a company comes with it; `personId` makes a
+   * further membership of the same person.
+   */
   async function member(
     values: {
       companyId?: string
+      personId?: string
       permissions?: readonly string[]
       isAdministrator?: boolean
       passwordHash?: string
@@ -40,16 +59,16 @@ export function givenOf(platform: Platform) {
     const token = newToken()
     const mobile = freshMobile()
     return platform.staff.transaction([], async (tx) => {
+      const personId = values.personId ?? (await person(tx, mobile, values.passwordHash))
       const { id } = await tx
         .insertInto('member')
         .values({
           company_id: companyId,
-          mobile,
+          person_id: personId,
           name: 'Wang Wei',
           is_administrator: values.isAdministrator ?? true,
           permission_set: 'administrator',
           permissions: [...(values.permissions ?? allPermissions)],
-          password_hash: values.passwordHash ?? null,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -63,7 +82,7 @@ export function givenOf(platform: Platform) {
           idle_until: raw<string>`now() + interval '1 hour'`,
         })
         .execute()
-      return { companyId, memberId: id, mobile, token }
+      return { companyId, memberId: id, personId, mobile, token }
     })
   }
 

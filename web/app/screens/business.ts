@@ -34,7 +34,16 @@ export const businessScreens = {
     first: 'GET base/online/customer/list',
   },
   '/myInformation': {
-    modules: ['codes', 'errors', 'information', 'machines', 'myInformation', 'permissions', 'secondFactor'],
+    modules: [
+      'codes',
+      'errors',
+      'information',
+      'machines',
+      'myInformation',
+      'ownCompanies',
+      'permissions',
+      'secondFactor',
+    ],
     load: async () => (await import('../../screens/account/my-information.tsx')).MyInformation,
   },
   '/bankAccount': {

@@ -12,6 +12,7 @@ import { MemberMenu } from './user-menu.tsx'
 
 // Loaded when it is first opened.
 const PortalHelp = lazyPart(() => import('./portal-help.tsx'))
+const CompanySwitch = lazyPart(() => import('./company-switch.tsx'), { isSpare: true })
 const BarRate = lazyPart(() => import('./bar-rate.tsx'), { isSpare: true })
 
 type Props = { isMenuOpen: boolean; onMenu: (isOpen: boolean) => void; isWhole: boolean }
@@ -26,6 +27,11 @@ export const Bar = memo(function Bar({ isMenuOpen, onMenu, isWhole }: Props) {
       <div className="bar-right">
         {isWhole && (
           <>
+            {isSignedIn() && (
+              <Suspense>
+                <CompanySwitch />
+              </Suspense>
+            )}
             <Can permission="data-rate-list">
               <Suspense>
                 <BarRate />

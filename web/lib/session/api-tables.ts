@@ -5,6 +5,7 @@ import type { companyApi } from '@quayside/contract/account/company.api.ts'
 import type { companyChangeApi } from '@quayside/contract/account/company-change.api.ts'
 import type { contactApi } from '@quayside/contract/account/contact.api.ts'
 import type { memberApi } from '@quayside/contract/account/member.api.ts'
+import type { membershipApi } from '@quayside/contract/account/membership.api.ts'
 import type { profileApi } from '@quayside/contract/account/profile.api.ts'
 import type { savedViewApi } from '@quayside/contract/account/saved-view.api.ts'
 import type { secondFactorApi } from '@quayside/contract/account/second-factor.api.ts'
@@ -65,6 +66,7 @@ export type ApiTables = typeof authApi &
   typeof contactApi &
   typeof addressApi &
   typeof memberApi &
+  typeof membershipApi &
   typeof profileApi &
   typeof savedViewApi &
   typeof shareLinkApi &

@@ -6,7 +6,7 @@ import { api } from './api.ts'
 import { clientCredentials } from './client-credentials.ts'
 import { answerExpiredSession } from './expired-session.ts'
 import { refreshSession } from './refresh-session.ts'
-import { beginSession, clearSession, isEnrolling, session } from './session.ts'
+import { beginInCompany, beginSession, clearSession, isEnrolling, session } from './session.ts'
 import { tellOtherTabs } from './session-channel.ts'
 
 export async function answerSecondStep(answer: SecondStepAnswer, account: string): Promise<Token> {
@@ -31,13 +31,36 @@ export async function logIn(username: string, password: string): Promise<Token> 
   return token
 }
 
-/** The same user continues where the session ended; another user gets a full load, without the first one's data. */
+/** In the company that the tab was in; false where the person does not belong to it. */
+async function returnTo(memberId: string): Promise<boolean> {
+  try {
+    const token = await api(
+      'POST system/online/user/company/{id}/open',
+      { params: { id: memberId } },
+      { isQuiet: true },
+    )
+    beginSession(token)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The same user continues where the session ended, in the company of this tab whichever the log-in opened; another user
+ * gets a full load, without the first one's data.
+ */
 export async function logInInPlace(enter: () => Promise<Token>): Promise<void> {
-  const before = session.get().userInfo?.userId
+  const before = session.get().userInfo
   const token = await enter()
+  const { userId, personId } = token.user_info
   if (isEnrolling()) location.assign('/secondFactor')
-  else if (before !== undefined && token.user_info.userId !== before) location.assign('/home')
-  else answerExpiredSession('restored')
+  else if (before === undefined || userId === before.userId) answerExpiredSession('restored')
+  else if (personId === before.personId && (await returnTo(before.userId))) answerExpiredSession('restored')
+  else {
+    beginInCompany(token)
+    location.assign('/home')
+  }
 }
 
 const endSession = (): Promise<unknown> =>
@@ -63,7 +86,7 @@ export async function enterAsPassed(): Promise<void> {
 export async function logOut(): Promise<void> {
   await endSession()
   if (hasPushMark()) await import('../push/push.ts').then(({ turnOffPushHere }) => turnOffPushHere())
-  tellOtherTabs(session.get().userInfo?.userId)
+  tellOtherTabs(session.get().userInfo?.personId)
   clearSession()
   location.assign('/')
 }

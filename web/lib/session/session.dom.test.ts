@@ -9,6 +9,7 @@ const token = {
   scope: 'full',
   user_info: {
     userId: '1',
+    personId: '1',
     userName: '陈晓敏',
     mobile: '138****8000',
     companyId: '2',

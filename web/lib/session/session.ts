@@ -88,6 +88,36 @@ export const isEnrolling = (): boolean => session.get().scope === 'enrolment'
 export const beginEnrolment = (): void => write({ ...session.get(), scope: 'enrolment' })
 export const endEnrolment = (): void => write({ ...session.get(), scope: 'full' })
 
+/**
+ * This tab goes on in another company: of the former one only what was typed at the log-in stays. The page is loaded again
+ * afterwards, which also drops what is in memory; while it unloads, the router stores addresses once more.
+ */
+export function beginInCompany(token: Token): void {
+  const { account } = session.get()
+  const begin = (): void => {
+    sessionStorage.clear()
+    write({
+      accessToken: token.access_token,
+      tokenType: token.token_type,
+      refreshToken: token.refresh_token,
+      userInfo: token.user_info,
+      activeMenu: 0,
+      account,
+      scope: token.scope,
+    })
+  }
+  begin()
+  addEventListener('pagehide', begin, { once: true })
+}
+
+/** Which membership the browser was last used with: a new tab, opened from one of its pages, belongs to it. */
+const lastUsedName = 'lastMember'
+export const keepLastUsed = (): void => {
+  const { userInfo } = session.get()
+  if (userInfo) localStorage.setItem(lastUsedName, userInfo.userId)
+}
+export const lastUsed = (): string | null => localStorage.getItem(lastUsedName)
+
 /** What another tab needs to go on with the same session; which menu is open is each tab's own. */
 export type SharedSession = Omit<Session, 'activeMenu'>
 export function sharedSession(): SharedSession {

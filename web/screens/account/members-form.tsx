@@ -1,4 +1,9 @@
-import { type Member, MemberDraft, permissionSetNames } from '@quayside/contract/account/member.ts'
+import {
+  type Member,
+  MemberDraft,
+  type MemberSaved,
+  permissionSetNames,
+} from '@quayside/contract/account/member.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
@@ -55,15 +60,16 @@ function MemberForm({ member, onClose }: { member?: Member; onClose: () => void 
     permissionSet: values.permissionSet as MemberDraft['permissionSet'],
     permissions: [...values.permissions],
   })
-  const { form, draft, submit, question } = useRecordForm<Values, Member, unknown>({
+  const { form, draft, submit, question } = useRecordForm<Values, Member, MemberSaved>({
     name: 'member',
     record: member,
     empty,
     valuesOf,
     check: (values) => textsOf(findingsOf(MemberDraft, bodyOf(values))),
     save: (values, over) => api('POST base/online/member/save', { body: { ...over, ...bodyOf(values) } }),
-    async saved() {
-      showToast({ kind: 'success', text: member ? t('saved') : t('invitation') })
+    async saved({ isWaiting }) {
+      const asked = isWaiting ? t('asked') : t('invitation')
+      showToast({ kind: 'success', text: member ? t('saved') : asked })
       await queries.invalidateQueries({ queryKey: ['member'] })
       onClose()
     },

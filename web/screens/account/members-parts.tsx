@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 export function MemberState({ member }: { member: MemberRow }) {
   const t = useTranslations('members')
+  if (member.invitedAt !== null) return <ToneTag tone="underway">{t('waiting')}</ToneTag>
   if (!member.isEnabled) return <ToneTag tone="draft">{t('disabled')}</ToneTag>
   return member.hasPassword ? (
     <ToneTag tone="done">{t('enabled')}</ToneTag>

@@ -41,6 +41,7 @@ export function Members() {
   const [edited, setEdited] = useState<{ id?: string }>()
   const [switched, setSwitched] = useState<MemberRow>()
   const [resetting, setResetting] = useState<MemberRow>()
+  const [withdrawn, setWithdrawn] = useState<MemberRow>()
   const [removing, setRemoving] = useState<readonly MemberRow[]>([])
 
   async function switchOver(member: MemberRow): Promise<void> {
@@ -58,6 +59,12 @@ export function Members() {
     await api('DELETE base/online/member/batchRemove', { body: { ids: removing.map((row) => row.id) } })
     showToast({ kind: 'success', text: t('removed', { count: removing.length }) })
     table.select([])
+    await queries.invalidateQueries({ queryKey: ['member'] })
+  }
+
+  async function withdraw(member: MemberRow): Promise<void> {
+    await api('DELETE base/online/member/batchRemove', { body: { ids: [member.id] } })
+    showToast({ kind: 'success', text: t('withdrawn') })
     await queries.invalidateQueries({ queryKey: ['member'] })
   }
 
@@ -102,7 +109,12 @@ export function Members() {
             <button type="button" onClick={() => setEdited({ id: row.id })}>
               {t('change')}
             </button>
-            {!row.isYourself && (
+            {row.invitedAt !== null && (
+              <button type="button" onClick={() => setWithdrawn(row)}>
+                {t('withdraw')}
+              </button>
+            )}
+            {!row.isYourself && row.invitedAt === null && (
               <button type="button" onClick={() => setSwitched(row)}>
                 {row.isEnabled ? t('disable') : t('enable')}
               </button>
@@ -139,6 +151,14 @@ export function Members() {
           text={{ label: t('reset'), confirm: t('resetConfirm', { name: resetting.name }) }}
           onClose={() => setResetting(undefined)}
           onConfirm={() => resetFactor(resetting)}
+        />
+      )}
+      {withdrawn && (
+        <StepDialog
+          step={{ needs: [] }}
+          text={{ label: t('withdraw'), confirm: t('withdrawConfirm', { name: withdrawn.name }) }}
+          onClose={() => setWithdrawn(undefined)}
+          onConfirm={() => withdraw(withdrawn)}
         />
       )}
       {removing.length > 0 && (

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
+import { MyCompanies } from './my-companies.tsx'
 import { MyCompany } from './my-company.tsx'
 import { MyPerson } from './my-person.tsx'
 import { MySecurity } from './my-security.tsx'
@@ -13,6 +14,7 @@ const sections = {
   company: MyCompany,
   personal: MyPerson,
   security: MySecurity,
+  companies: MyCompanies,
   sessions: MySessions,
 } as const
 type Section = keyof typeof sections

@@ -19,6 +19,7 @@ const shownAtMost = 100
 /** The user's sessions; any but the current one can be ended. */
 export function MySessions() {
   const t = useTranslations('myInformation.sessions')
+  const between = useTranslations('ownCompanies')('between')
   const queries = useQueryClient()
   const [ending, setEnding] = useState<readonly Session[]>([])
   const answer = useQuery({
@@ -54,6 +55,7 @@ export function MySessions() {
               isRowHead: true,
               cell: ({ userAgent }) => <span title={userAgent}>{deviceOf(userAgent) ?? t('unknown')}</span>,
             },
+            { title: t('companies'), cell: ({ companies }) => companies.filter(Boolean).join(between) },
             { title: t('address'), cell: (session) => session.address },
             { title: t('since'), cell: (session) => <DateText value={session.createdAt} hasTime /> },
             { title: t('lastSeen'), cell: (session) => <DateText value={session.lastSeenAt} hasTime /> },

@@ -21,8 +21,8 @@ export function loginSettingsOf(value: unknown): LoginSettings {
 
 /** Whether the member or the one of staff in a row of the query has a second factor that counts. */
 export const hasSecondFactor = {
-  member: raw<boolean>`(exists (select 1 from authenticator a where a.member_id = member.id and a.confirmed_at is not null)
-    or exists (select 1 from passkey p where p.member_id = member.id))`,
+  member: raw<boolean>`(exists (select 1 from authenticator a where a.person_id = member.person_id and a.confirmed_at is not null)
+    or exists (select 1 from passkey p where p.person_id = member.person_id))`,
   staff: raw<boolean>`(exists (select 1 from authenticator a where a.staff_id = staff.id and a.confirmed_at is not null)
     or exists (select 1 from passkey p where p.staff_id = staff.id))`,
 }
@@ -39,10 +39,14 @@ export const isFactorRequired = {
 
 const findRequirement = (person: Person) =>
   person.kind === 'member'
-    ? sql
-        .selectFrom('member')
-        .select(isFactorRequired.member.as('isRequired'))
-        .where('company_id', '=', person.companyId)
+    ? // In any of the person's companies: the factor is the same in all of them.
+      sql
+        .selectFrom('person')
+        .select(
+          raw<boolean>`(app.is_factor_required(id) or ${settingSays('isCustomerFactorRequired')})`.as(
+            'isRequired',
+          ),
+        )
         .where('id', '=', person.id)
     : sql.selectFrom('staff').select(isFactorRequired.staff.as('isRequired')).where('id', '=', person.id)
 

@@ -12,8 +12,7 @@ import { getTicketOrRefuse, issueTicket, spendTicket } from './tickets.ts'
 
 type Stored = {
   id: string
-  company_id: string | null
-  member_id: string | null
+  person_id: string | null
   staff_id: string | null
   credential_id: string
   public_key: Buffer
@@ -23,13 +22,12 @@ type Stored = {
 const findPasskey = (credentialId: string) =>
   sql
     .selectFrom('passkey')
-    .select(['id', 'company_id', 'member_id', 'staff_id', 'credential_id', 'public_key', 'counter'])
+    .select(['id', 'person_id', 'staff_id', 'credential_id', 'public_key', 'counter'])
     .where('credential_id', '=', credentialId)
 
-const personOf = ({ company_id, member_id, staff_id }: Stored): Person | undefined => {
+const personOf = ({ person_id, staff_id }: Stored): Person | undefined => {
   if (staff_id !== null) return { kind: 'staff', id: staff_id }
-  if (member_id === null || company_id === null) return undefined
-  return { kind: 'member', id: member_id, companyId: company_id }
+  return person_id === null ? undefined : { kind: 'member', id: person_id }
 }
 
 /** The passkey that signed the challenge, and whose it is; nothing where it is unknown or the signature wrong. */

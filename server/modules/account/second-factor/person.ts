@@ -3,9 +3,16 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { Reader } from '../../../platform/records/read-within.ts'
 import type { OpenCall } from '../../../platform/session/call.ts'
 
-/** Whose second factor it is: both kinds are stored in the same tables and handled by the same code. */
+/**
+ * Whose second factor it is: both kinds are stored in the same tables and handled by the same code. That of a customer is
+ * the person's, for all companies; `membership` names the one that gets messages about it.
+ */
 export type Person =
-  | { readonly kind: 'member'; readonly id: string; readonly companyId: string }
+  | {
+      readonly kind: 'member'
+      readonly id: string
+      readonly membership?: { readonly companyId: string; readonly memberId: string }
+    }
   | { readonly kind: 'staff'; readonly id: string }
 
 /** A call at either door, as far as second factors are concerned. */
@@ -19,33 +26,23 @@ export type PersonCall = OpenCall & {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Refuses at the field when the password is wrong. */
   confirmPassword(path: string, typed: string): Promise<unknown>
-  /** The session opens everything from now on. */
+  /** The session has a second factor and opens everything from now on. */
   endEnrolment(tx: Tx): Promise<void>
 }
 
 export const ownerOf = (person: Person) =>
   person.kind === 'member'
-    ? { company_id: person.companyId, member_id: person.id, staff_id: null }
-    : { company_id: null, member_id: null, staff_id: person.id }
+    ? { person_id: person.id, staff_id: null }
+    : { person_id: null, staff_id: person.id }
 
 /** Rows of the person, in any of the three tables. */
 export const ofPerson = (person: Person): RawBuilder<boolean> =>
-  person.kind === 'member'
-    ? raw<boolean>`(company_id = ${person.companyId} and member_id = ${person.id})`
-    : raw<boolean>`staff_id = ${person.id}`
+  person.kind === 'member' ? raw<boolean>`person_id = ${person.id}` : raw<boolean>`staff_id = ${person.id}`
 
 /** Changes of one person's factors happen one after the other. */
 export async function lockPerson(tx: Tx, person: Person): Promise<void> {
-  if (person.kind === 'staff')
-    await tx.selectFrom('staff').select('id').where('id', '=', person.id).forUpdate().execute()
-  else
-    await tx
-      .selectFrom('member')
-      .select('id')
-      .where('company_id', '=', person.companyId)
-      .where('id', '=', person.id)
-      .forUpdate()
-      .execute()
+  const table = person.kind === 'staff' ? 'staff' : 'person'
+  await tx.selectFrom(table).select('id').where('id', '=', person.id).forUpdate().execute()
 }
 
 /** The password again, unless the person has just logged in to set up a second factor. */

@@ -9,12 +9,13 @@ import type { Person } from './person.ts'
 type FactorEvent = 'added' | 'removed' | 'reset' | 'recovered'
 
 export async function tellMember(tx: Tx, person: Person, event: FactorEvent): Promise<void> {
-  if (person.kind !== 'member') return
+  if (person.kind !== 'member' || !person.membership) return
+  const { companyId, memberId } = person.membership
   await sendNotice(tx, {
-    companyId: person.companyId,
-    memberIds: [person.id],
+    companyId,
+    memberIds: [memberId],
     message: { phrase: `secondFactor.${event}` },
-    record: { entity: 'member', id: person.id },
+    record: { entity: 'member', id: memberId },
   })
 }
 
