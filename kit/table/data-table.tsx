@@ -42,7 +42,7 @@ export type RowsProps<R extends Row> = {
   readonly totals?: (sums: Sums | null | undefined) => Readonly<Record<string, ReactNode>>
 }
 
-export type Peek<R> = {
+type Peek<R> = {
   readonly blocks: (row: R) => ReactNode
   readonly actions: (row: R) => ReactNode
 }

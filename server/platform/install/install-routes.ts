@@ -2,14 +2,14 @@ import { type Locale, locales, matchLocale } from '@quayside/phrases/locales.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { type AppIcon, appIcons, drawIcon, isAppIcon } from './app-icons.ts'
-import { readBrand } from './brand.ts'
+import { readInstallBrand } from './brand.ts'
 import { serviceWorkerOf } from './service-worker.ts'
 
 /** What a browser needs to install the portal: manifest, icons and service worker, by the provider's settings. */
 export function installRoutes(server: FastifyInstance, platform: Platform): void {
   server.get('/manifest.webmanifest', async (request, reply) => {
     const locale = localeOf(request)
-    const { name, shortName, color } = await readBrand(platform, locale)
+    const { name, shortName, color } = await readInstallBrand(platform, locale)
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -36,7 +36,7 @@ export function installRoutes(server: FastifyInstance, platform: Platform): void
   })
   server.get<{ Params: { name: string } }>('/icons/:name', async ({ params }, reply) => {
     if (!isAppIcon(params.name)) return reply.callNotFound()
-    const { color } = await readBrand(platform, 'zh-CN')
+    const { color } = await readInstallBrand(platform, 'zh-CN')
     return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=3600')

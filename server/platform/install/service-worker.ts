@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Platform } from '../platform.ts'
 import { textsOf } from '../texts.ts'
-import { readBrand } from './brand.ts'
+import { readInstallBrand } from './brand.ts'
 
 const built = join(import.meta.dirname, '../../../web/dist/worker.js')
 
 /** The service worker with the page that it shows without a network: both are one file, so neither is older. */
 export async function serviceWorkerOf(platform: Platform, locale: Locale): Promise<string | undefined> {
   if (!existsSync(built)) return undefined
-  const { name } = await readBrand(platform, locale)
+  const { name } = await readInstallBrand(platform, locale)
   const texts = { offlinePage: offlinePage(name, locale), appName: name }
   const constants = Object.entries(texts).map(([key, text]) => `const ${key} = ${JSON.stringify(text)}\n`)
   return constants.join('') + (await readFile(built, 'utf8'))

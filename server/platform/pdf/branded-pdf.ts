@@ -22,9 +22,7 @@ export function headOf({ header }: PdfFrame): NonNullable<TDocumentDefinitions['
   const letterhead = header.brand?.letterhead
   if (!letterhead) return { margin: [paper.left, 24, paper.right, 0], columns: [company, title] }
   const picture: Column = {
-    image: 'letterhead',
-    fit: letterheadBox,
-    alignment: letterhead.at,
+    stack: [{ image: 'letterhead', fit: letterheadBox, alignment: letterhead.at }],
     width: 'auto',
   }
   // Long names wrap beside the picture, which keeps its place.
