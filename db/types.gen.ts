@@ -1265,10 +1265,10 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    is_key: Generated<boolean>
     person_id: string | null
     invited_at: string | null
     invited_by: string | null
-    is_key: Generated<boolean>
   }
   notice: {
     id: GeneratedAlways<string>
