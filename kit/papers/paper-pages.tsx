@@ -29,7 +29,7 @@ export function PaperPages({ paper, taken, shown }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [first] = shown
   useEffect(() => {
-    if (first === undefined) return
+    if (first === undefined) return undefined
     setPage(starts.findLastIndex((start) => start <= first))
     // The page has to be drawn before its mark is in sight.
     const later = requestAnimationFrame(() =>

@@ -34,16 +34,12 @@ export function choosePicture(file: File): NonNullable<Brand['logo']> {
 }
 
 async function withUploaded(brand: Brand): Promise<Brand> {
-  let uploaded = brand
+  const uploaded = new Map<string, unknown>()
   for (const picture of brandPictures) {
     const file = chosen.get(brand[picture]?.address ?? '')
-    if (file)
-      uploaded = {
-        ...uploaded,
-        [picture]: await uploadTo('POST system/online/brand/upload', file, { picture }),
-      }
+    if (file) uploaded.set(picture, await uploadTo('POST system/online/brand/upload', file, { picture }))
   }
-  return uploaded
+  return { ...brand, ...Object.fromEntries(uploaded) }
 }
 
 export function useBrandPart(stored: BrandSetting): SettingPart<Brand> {

@@ -4,6 +4,7 @@ import { paperErrors } from '@quayside/phrases/en-US/kernel/paper-errors.ts'
 import { describe, expect, it } from 'vitest'
 import { givenLink, sendFile } from '../../modules/links/links.testing.ts'
 import { givenOrder, orderForm, read, save } from '../../modules/orders/orders.testing.ts'
+import { givenSupplier } from '../../modules/partners/partners.testing.ts'
 import { givenInbound, givenWarehouse } from '../../modules/warehouse/warehouse.testing.ts'
 import { dataOf } from '../testing/answers.ts'
 import { expectRefusal } from '../testing/expect-refusal.ts'
@@ -139,7 +140,7 @@ describe('the headings of a supplier’s papers for an inbound order', () => {
   it('are kept for the company, apart from those of orders, and name columns of its lines only', async () => {
     const { token, companyId } = member
     const colleague = await app.given.member({ companyId })
-    const supplierId = String((await orderForm(app, member)).supplierId)
+    const { id: supplierId } = await givenSupplier(app, member, { isOverseas: 1 })
     const put = (headings: object) => app.client(`PUT ${path}`, { token, body: { supplierId, headings } })
     expect((await put({ charge: 'lotNumber' })).body.code).toBe(200)
     expect((await put({ charge: 'sellingPrice' })).body.code).toBe(400)

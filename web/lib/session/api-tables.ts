@@ -81,7 +81,6 @@ export type ApiTables = typeof authApi &
   typeof supplierScoreApi &
   typeof noticeApi &
   typeof pushApi &
-  typeof pushApi &
   typeof robotApi &
   typeof consultationApi &
   typeof orderApi &

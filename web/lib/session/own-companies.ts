@@ -28,6 +28,13 @@ export async function openCompany(id: string): Promise<void> {
   enterCompany(await api('POST system/online/user/company/{id}/open', { params: { id } }))
 }
 
+/** Leaves the company of this tab, which goes on in another one. */
+export async function leaveForOther(id: string, otherId: string): Promise<void> {
+  const token = await api('POST system/online/user/company/{id}/open', { params: { id: otherId } })
+  await api('POST system/online/user/company/{id}/leave', { params: { id } })
+  enterCompany(token)
+}
+
 export async function registerCompany(): Promise<void> {
   enterCompany(await api('POST system/online/user/company/register', { body: { agree: true } }))
 }

@@ -13,7 +13,12 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { logOut } from '../../lib/session/log-in.ts'
 import { MembershipState } from '../../lib/session/membership-state.tsx'
-import { openCompany, ownCompaniesKey, useOwnCompanies } from '../../lib/session/own-companies.ts'
+import {
+  leaveForOther,
+  openCompany,
+  ownCompaniesKey,
+  useOwnCompanies,
+} from '../../lib/session/own-companies.ts'
 import { usePermissionSetText } from './members-parts.tsx'
 import styles from './my-information.module.css'
 import { MyInvitations } from './my-invitations.tsx'
@@ -32,8 +37,10 @@ export function MyCompanies() {
   if (!own) return <LoadFailed text={t('title')} onRetry={() => void answer.refetch()} />
   const { companies, invitations } = own
 
-  /** From the company that is left this tab goes on in another one. */
   async function leave({ id, companyName, isCurrent }: Membership): Promise<void> {
+    const other = companies.find((each) => !each.isCurrent && each.isEnabled)
+    // A session in the other company is opened by that of the one which is left, so before it ends.
+    if (isCurrent && other) return leaveForOther(id, other.id)
     await api('POST system/online/user/company/{id}/leave', { params: { id } })
     if (isCurrent) return logOut()
     showToast({ kind: 'success', text: t('left', { company: companyName }) })
@@ -72,7 +79,7 @@ export function MyCompanies() {
                 title: t('open'),
                 isActions: true,
                 cell: (row) => (
-                  <>
+                  <span className="q-row-actions">
                     {row.isCurrent ? (
                       <ToneTag tone="underway">{t('current')}</ToneTag>
                     ) : (
@@ -83,7 +90,7 @@ export function MyCompanies() {
                     <Button size="small" onClick={() => setLeaving(row)}>
                       {t('leave')}
                     </Button>
-                  </>
+                  </span>
                 ),
               },
             ]}
