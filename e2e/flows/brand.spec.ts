@@ -75,7 +75,7 @@ test('the provider sets colours, logo and letterhead; portal, papers and a track
     })
     const link = await call<{ path: string }>('POST base/online/shareLink/save', {
       token: own,
-      body: { entity: 'order', recordId: rows[0]?.id ?? '', kind: 1, recipient: 'Wharf', days: 3 },
+      body: { entity: 'order', recordId: rows[0]?.id ?? '', kind: 1, recipient: 'Wharf', days: 7 },
     })
     await customer.goto(link.path)
     await expect(customer.locator('.brand img')).toHaveAttribute('src', /^\/brand\//)

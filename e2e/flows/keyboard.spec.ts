@@ -70,6 +70,7 @@ test('a payment is applied for without a mouse: palette, list, peek, record, for
   await logInByKeyboard(page, mobile)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   await page.keyboard.type(shell.pages.ImportOrderList)
   await expect(page.getByRole('option').first()).toContainText(shell.pages.ImportOrderList)
   await page.keyboard.press('Enter')
