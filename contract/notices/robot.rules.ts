@@ -166,6 +166,7 @@ export const plainParams: ReadonlySet<string> = new Set([
   'redInvoiceNo',
   'carrier',
   'seller',
+  'company',
   'documents',
   'hsCode',
   'count',

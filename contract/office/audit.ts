@@ -13,6 +13,7 @@ export function auditParts(action: string): { readonly subject: string; readonly
   const words = call.split('/').filter((word) => !word.startsWith('{'))
   // Reading a record is audited where the record is a customer's document.
   if (/^(?:office )?GET .*\}$/.test(action)) return { subject: words.at(-1) ?? '', verb: 'open' }
+  if (/^(?:office )?DELETE .*\}$/.test(action)) return { subject: words.at(-1) ?? '', verb: 'remove' }
   const [subject = '', verb = ''] = words.slice(-2)
   if (subject === 'auth' && verb === 'token') return { subject: 'session', verb: 'logout' }
   return { subject, verb }

@@ -213,6 +213,7 @@ const otherJobs: ReadonlySet<string> = new Set([
   'report-retention',
   'landed-costs',
   'webhook-deliveries',
+  'system-deliveries',
   'gateway-retention',
 ])
 

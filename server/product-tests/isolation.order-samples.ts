@@ -24,7 +24,13 @@ export const orderSamples: Samples = {
     { body: { ...orderOf(null), receiving: { supplierAddressId: a.addressId } } },
     { body: { ...orderOf(null), lines: [{ key: '1', productId: a.productId }] } },
     { body: { ...orderOf(null), attachments: { contract: [a.fileId] } } },
-    { body: { ...orderOf(null), readings: [{ fileId: a.fileId, lines: 1 }] } },
+    {
+      body: {
+        ...orderOf(null),
+        attachments: { contract: [a.fileId] },
+        readings: [{ fileId: a.fileId, lines: 1 }],
+      },
+    },
   ],
   'DELETE business/online/order/batchRemove': (a) => [
     { body: { ids: [a.orderId] } },

@@ -149,6 +149,7 @@ export const coded: Record<string, keyof typeof lists> = {
 /** Closed sets of values that are no codes of the specification. */
 export const uncoded = new Set([
   'audit_log.actor',
+  'brand_picture.mime',
   'cash_voucher.tax_kind',
   // '' or one of the measures that stand in for another, not those charged beside.
   'declaration_line.duty_measure',

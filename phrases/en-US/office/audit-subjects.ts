@@ -17,6 +17,7 @@ export const auditSubjects: Wording<typeof source> = {
   contact: 'Contact',
   push: 'Push device',
   robot: 'Group bot',
+  brand: 'Brand',
   address: 'Address',
   consultation: 'Inquiry',
   supplier: 'Supplier',

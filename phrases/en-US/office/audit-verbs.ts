@@ -85,6 +85,8 @@ export const auditVerbs: Wording<typeof source> = {
   auditPass: 'approved',
   send: 'sent',
   revoke: 'revoked',
+  subscribe: 'turned push on',
+  replay: 'sent again',
   retry: 'sent again',
   drop: 'given up',
   register: 'registered',

@@ -94,6 +94,7 @@ export const officeSystem: Wording<typeof source> = {
     'report-retention': 'Clear expired reports',
     'landed-costs': 'Landed costs',
     'webhook-deliveries': 'Webhooks',
+    'system-deliveries': 'Webhooks of customers',
     'gateway-retention': 'Clear webhook history',
     'archive-retention': 'Archive old data',
     'rates-safe': 'SAFE rates',

@@ -15,6 +15,7 @@ export const auditSubjects = {
   contact: '联系人',
   push: '推送设备',
   robot: '群机器人',
+  brand: '品牌',
   address: '地址',
   consultation: '咨询',
   supplier: '供应商',

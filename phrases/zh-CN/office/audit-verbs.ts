@@ -83,6 +83,8 @@ export const auditVerbs = {
   auditPass: '审核通过',
   send: '发送',
   revoke: '撤销',
+  subscribe: '开启推送',
+  replay: '重新推送',
   retry: '重新发送',
   drop: '放弃',
   register: '注册',

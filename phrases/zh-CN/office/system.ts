@@ -92,6 +92,7 @@ export const officeSystem = {
     'report-retention': '清理过期报表',
     'landed-costs': '到岸成本',
     'webhook-deliveries': '推送',
+    'system-deliveries': '推送到客户系统',
     'gateway-retention': '清理推送记录',
     'archive-retention': '归档旧数据',
     'rates-safe': '外管局汇率',

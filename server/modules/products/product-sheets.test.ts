@@ -105,7 +105,7 @@ describe('importing products', () => {
       .toEqual({ type: 'job', id: 'job-of-a-test', done: 10_000, total: 10_000, state: 'done' })
     expect(told.length).toBeGreaterThan(2)
     stop()
-  }, 60_000)
+  })
 
   it('refuses one row more, a wrong header and a sheet without rows, at the file', async () => {
     const { token } = await app.given.member()

@@ -21,6 +21,8 @@ const wholePages: ReadonlySet<NoticeTarget> = new Set([
   'expiringStock',
   'notice',
   'rate',
+  'membership',
+  'systemWebhook',
 ])
 
 describe('a message', () => {

@@ -14,7 +14,7 @@ import { OrderParties } from './order-record.tsx'
 
 const recentEvents = 3
 
-export default withPhrases(['machines'], OrderPeek)
+export default withPhrases(['machines', 'orderLogistics'], OrderPeek)
 
 /** An order beside its list, in the order of its page: parties and sum, route line, states, what happened last. */
 function OrderPeek({ order: row }: { order: Order }) {
