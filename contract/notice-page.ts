@@ -11,7 +11,7 @@ type NoticePage = { readonly path: string; readonly search?: Readonly<Record<str
 const otherPages: Readonly<Record<Exclude<NoticeTarget, EntityWithPage>, NoticePage>> = {
   colleague: { path: '/members' },
   company: { path: '/myInformation' },
-  member: { path: '/myInformation', search: { section: 'person' } },
+  member: { path: '/myInformation', search: { section: 'personal' } },
   membership: { path: '/myInformation', search: { section: 'companies' } },
   statement: { path: '/dealRunningWater' },
   debt: { path: '/debtDetail' },

@@ -22,6 +22,7 @@ const wholePages: ReadonlySet<NoticeTarget> = new Set([
   'notice',
   'rate',
   'membership',
+  'colleague',
   'systemWebhook',
 ])
 
