@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ownCompanies } from '@quayside/phrases/zh-CN/account/own-companies.ts'
+import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { call } from '../support/calls.ts'
 import { newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
 import { button } from '../support/screen.ts'
 
 const switchOf = (page: Page, company: string) =>
-  page.getByRole('button', { name: ownCompanies.switch.replace('{name}', company) })
+  page.getByRole('button', { name: shell.company.switch.replace('{name}', company) })
 const companyInList = (page: Page, company: string) =>
   page.getByRole('listitem').getByRole('button', { name: company })
 

@@ -3,7 +3,6 @@ import type { ownCompanies as source } from '../../zh-CN/account/own-companies.t
 
 export const ownCompanies: Wording<typeof source> = {
   title: 'My companies',
-  switch: 'Switch company, now: {name}',
   unnamed: 'Unnamed company',
   between: ', ',
   search: 'Search companies',

@@ -12,6 +12,7 @@ export const shell: Wording<typeof source> = {
     home: 'Back to home',
   },
   ...shellPages,
+  company: { switch: 'Switch company, now: {name}', unnamed: 'Unnamed company' },
   menu: {
     label: 'Main menu',
     collapse: 'Collapse menu',

@@ -1,7 +1,6 @@
 /** The switch between a person's companies, and the list of them in the own information. */
 export const ownCompanies = {
   title: '我的公司',
-  switch: '切换公司，当前：{name}',
   unnamed: '未命名公司',
   between: '、',
   search: '搜索公司',

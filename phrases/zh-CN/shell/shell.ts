@@ -7,6 +7,7 @@ export const shell = {
   brand: '云埠',
   notPermitted: { title: '您没有此页面的权限', text: '请联系贵公司管理员开通', home: '返回首页' },
   ...shellPages,
+  company: { switch: '切换公司，当前：{name}', unnamed: '未命名公司' },
   menu: {
     label: '主菜单',
     collapse: '收起菜单',

@@ -2,6 +2,7 @@ import type { Membership, OwnCompanies } from '@quayside/contract/account/member
 import { hasUnsaved } from '@quayside/kit/form/unsaved.ts'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
+import { withPhrases } from '@quayside/kit/page/i18n.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -14,7 +15,9 @@ import styles from './company-switch.module.css'
 /** From so many companies on the list is searched. */
 const searchedFrom = 6
 
-export function CompanyList({ own, onLeave }: { own: OwnCompanies; onLeave: () => void }) {
+export default withPhrases(['ownCompanies'], CompanyList)
+
+function CompanyList({ own, onLeave }: { own: OwnCompanies; onLeave: () => void }) {
   const t = useTranslations('ownCompanies')
   const form = useTranslations('kit.form')
   const [keyword, setKeyword] = useState('')

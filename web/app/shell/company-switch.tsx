@@ -1,27 +1,18 @@
 import { BankOutlined, DownOutlined } from '@ant-design/icons'
 import { PopoverButton } from '@quayside/kit/overlays/popover.tsx'
-import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
-import type { PhraseModule } from '@quayside/phrases/load.ts'
-import { useState } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOwnCompanies } from '../../lib/session/own-companies.ts'
-import { CompanyList } from './company-list.tsx'
 import styles from './company-switch.module.css'
 
-const modules: readonly PhraseModule[] = ['ownCompanies']
-
-export default function CompanySwitch() {
-  return (
-    <Phrases modules={modules}>
-      <Switch />
-    </Phrases>
-  )
-}
+// Loaded with its texts when it is first opened.
+const CompanyList = lazyPart(() => import('./company-list.tsx'))
 
 /** The company that this tab works in; its badge counts what waits in the person's other companies. */
-function Switch() {
-  const t = useTranslations('ownCompanies')
+export default function CompanySwitch() {
+  const t = useTranslations('shell.company')
   const { data } = useOwnCompanies()
   const [isOpen, setOpen] = useState(false)
   const current = data?.companies.find(({ isCurrent }) => isCurrent)
@@ -39,7 +30,11 @@ function Switch() {
       title={name}
       isOpen={isOpen}
       onOpen={setOpen}
-      panel={<CompanyList own={data} onLeave={() => setOpen(false)} />}
+      panel={
+        <Suspense>
+          <CompanyList own={data} onLeave={() => setOpen(false)} />
+        </Suspense>
+      }
     >
       <span className={styles['name']}>{name}</span>
       <Icon drawing={DownOutlined} />

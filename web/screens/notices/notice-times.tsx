@@ -85,7 +85,9 @@ export function NoticeTimes({ draft, setting, onChange }: Props) {
           <p>
             {!setting.isMailConfigured && t('noMail')}
             {setting.isMailConfigured && !setting.hasEmail && (
-              <PageLink href={pageAddress('/myInformation', { section: 'personal' })}>{t('noEmail')}</PageLink>
+              <PageLink href={pageAddress('/myInformation', { section: 'personal' })}>
+                {t('noEmail')}
+              </PageLink>
             )}
             {setting.isMailConfigured && setting.hasEmail && t('digestNote')}
           </p>
