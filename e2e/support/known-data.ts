@@ -21,6 +21,7 @@ import * as services from '@quayside/db/seeds/demo/services.ts'
 import * as staff from '@quayside/db/seeds/demo/staff.ts'
 import * as stock from '@quayside/db/seeds/demo/stock.ts'
 import * as suppliers from '@quayside/db/seeds/demo/suppliers.ts'
+import * as systems from '@quayside/db/seeds/demo/systems.ts'
 import * as teamwork from '@quayside/db/seeds/demo/teamwork.ts'
 import * as warehouses from '@quayside/db/seeds/demo/warehouses.ts'
 import { regions } from '@quayside/db/seeds/reference/regions.ts'
@@ -65,6 +66,7 @@ const typed = [
   staff,
   stock,
   suppliers,
+  systems,
   teamwork,
   warehouses,
   placesTyped,
