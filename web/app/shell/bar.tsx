@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { isSignedIn } from '../../lib/session/session.ts'
 import { Bell } from './bell.tsx'
 import { QuickSearch } from './quick-search.tsx'
+import styles from './shell.module.css'
 import { MemberMenu } from './user-menu.tsx'
 
 // Loaded when it is first opened.
@@ -28,9 +29,11 @@ export const Bar = memo(function Bar({ isMenuOpen, onMenu, isWhole }: Props) {
         {isWhole && (
           <>
             {isSignedIn() && (
-              <Suspense>
-                <CompanySwitch />
-              </Suspense>
+              <span className={styles['company-place']}>
+                <Suspense>
+                  <CompanySwitch />
+                </Suspense>
+              </span>
             )}
             <Can permission="data-rate-list">
               <Suspense>
