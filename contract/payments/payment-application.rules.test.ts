@@ -100,8 +100,8 @@ describe('the supplier of a payment application', () => {
       'supplierId supplier.notSelected',
       'paymentMethod paymentApplication.methodMissing',
     ])
-    const nobody = checkPaymentApplication(draft, { orders: [order], supplier: undefined, account })
-    expect(foundBy(nobody)).toEqual(['supplierId record.notFound'])
+    const unknown = checkPaymentApplication(draft, { orders: [order], supplier: undefined, account })
+    expect(foundBy(unknown)).toEqual(['supplierId record.notFound'])
   })
 
   it('other than the orders’ needs a reason; an order without one fits any', () => {

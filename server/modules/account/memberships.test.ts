@@ -49,7 +49,7 @@ describe('a person of several companies', () => {
     expect((await accounts.logIn(one.mobile)).body.user_info.userId).toBe(one.secondId)
   })
 
-  it('sees their companies with the unread messages of each, and nobody else does', async () => {
+  it('sees their companies with the unread messages of each, and no other person does', async () => {
     const one = await bookkeeper()
     await accounts.statement(
       raw`insert into notice (company_id, member_id, title) values (${one.boss.companyId}, ${one.secondId}, 'Unread')`,

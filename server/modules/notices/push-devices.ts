@@ -41,7 +41,7 @@ export async function listPushDevices(call: Call): Promise<PushDevices> {
   }
 }
 
-/** A browser has one subscription, of whoever confirmed it last: a colleague at the same desk takes it over. */
+/** A browser has one subscription, of the member who confirmed it last: a colleague at the same desk takes it over. */
 export async function subscribePush(call: Call, { body }: { body: PushSubscribe }): Promise<{ id: string }> {
   const { endpoint, keys } = body
   const { platform } = call

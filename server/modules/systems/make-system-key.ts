@@ -39,7 +39,7 @@ const insertActor = (tx: Tx, companyId: string, { name, scopes }: SystemKeySave)
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** The key leaves the server in this answer and is kept as its hash. Nobody gives a system more than they may do. */
+/** The key leaves the server in this answer and is kept as its hash. A member gives a system no more than they may do themselves. */
 export const makeSystemKey = (call: Call, { body }: { body: SystemKeySave }): Promise<MadeSystemKey> =>
   call.write(async (tx) => {
     const { principal } = call

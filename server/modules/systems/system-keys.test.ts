@@ -143,7 +143,7 @@ describe('a key', () => {
     expect(await keyOf(id)).toMatchObject({ lastUsedAt: expect.any(String) })
   })
 
-  it('is nobody of the company: not among its members, and without a log-in', async () => {
+  it('is no member of the company: not in its list, and without a log-in', async () => {
     const { id } = await made(['business-customer-list'], boss, 'Kingdee')
     const { body } = await app.client('GET base/online/member/list', { token: boss.token })
     expect(body.rows.map((row: { name: string }) => row.name)).not.toContain('Kingdee')

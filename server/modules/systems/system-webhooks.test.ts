@@ -101,7 +101,7 @@ describe('a webhook', () => {
     expect(sink.take().map(({ event }) => event.event)).toEqual(['charge'])
   })
 
-  it('shows its secret once, and nobody finds it in the database', async () => {
+  it('shows its secret once, and the database does not have it', async () => {
     const hook = await given()
     expect(hook.secret).toMatch(/^whs_/)
     expect(JSON.stringify(await rowOf(hook))).not.toContain(hook.secret)
