@@ -24,4 +24,16 @@ describe('the sources', () => {
     const marks = /TO[D]O|FIX[M]E|coming [s]oon|not [i]mplemented/
     expect(code.filter((file) => marks.test(readSource(file)))).toEqual([])
   })
+
+  it('listen for keys of a page before it is painted', () => {
+    const listening = code.filter((file) => /addEventListener\('key/.test(readSource(file)))
+    // Panels, which come before the page, and the page itself (kit/page/window-keys.ts says why).
+    expect(listening).toEqual([
+      'kit/help/help-drawer.tsx',
+      'kit/overlays/modal.ts',
+      'kit/page/window-keys.ts',
+    ])
+    const late = listening.filter((file) => /useEffect\(/.test(readSource(file)))
+    expect(late).toEqual([])
+  })
 })

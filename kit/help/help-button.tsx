@@ -1,8 +1,9 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { Icon } from '../page/icon.tsx'
+import { useWindowKeys } from '../page/window-keys.ts'
 
 /** What is typed into a field stays in it, and an open dialog has its own keys. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -14,17 +15,13 @@ const hasDialog = (): boolean => document.querySelector('[role="dialog"][aria-mo
 export function HelpButton({ children }: { children: (close: () => void) => ReactNode }) {
   const t = useTranslations('kit.frame')
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isKey = event.key === 'F1' || (event.key === '?' && !isTyping(event.target))
-      if (!isKey || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return
-      if (hasDialog()) return
-      event.preventDefault()
-      setOpen((is) => !is)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
+  useWindowKeys((event) => {
+    const isKey = event.key === 'F1' || (event.key === '?' && !isTyping(event.target))
+    if (!isKey || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return
+    if (hasDialog()) return
+    event.preventDefault()
+    setOpen((is) => !is)
+  })
   return (
     <>
       <Button

@@ -1,15 +1,7 @@
 import { CloseOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { useQuery } from '@tanstack/react-query'
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocale, useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
@@ -63,7 +55,7 @@ export function HelpDrawer({ path, load, footer, onClose }: Props) {
   })
   const label = useFocusedLabel(drawerOf)
   useFocusBack(panel)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (
         event.key !== 'Escape' ||

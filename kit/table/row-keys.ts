@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useWindowKeys } from '../page/window-keys.ts'
 import type { Row, TableState } from './table.ts'
 
 /** Typing, a focused control and an open dialog keep their keys. */
@@ -48,23 +49,15 @@ export function useRowKeys<R extends Row>(
     x: active && isSelectable ? () => toggle(active) : undefined,
     Escape: isOpen ? () => peek(undefined) : undefined,
   }
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+  useWindowKeys((event) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey
+    if (event.defaultPrevented || event.isComposing || hasModifier || isElsewhere(event.target)) return
+    if (document.querySelector('.q-table') !== box.current) return
+    const run = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!run) return
+    event.preventDefault()
+    run()
   })
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey
-      if (event.defaultPrevented || event.isComposing || hasModifier || isElsewhere(event.target)) return
-      if (document.querySelector('.q-table') !== box.current) return
-      const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-      if (!run) return
-      event.preventDefault()
-      run()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [box])
   useEffect(() => {
     if (activeId !== undefined)
       box.current?.querySelector('tr[data-active]')?.scrollIntoView({ block: 'nearest' })

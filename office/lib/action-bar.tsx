@@ -1,5 +1,6 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { type ReactNode, useEffect } from 'react'
+import { useWindowKeys } from '@quayside/kit/page/window-keys.ts'
+import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 import { Key } from './key-hints.tsx'
 
@@ -20,15 +21,11 @@ type Props = {
 /** Stays at the foot of the page while something is entered, and says what its button, or Ctrl and Enter, will do. */
 export function ActionBar({ title, facts, leave, action, children }: Props) {
   const { isDisabled, isBusy, run } = action
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
-      event.preventDefault()
-      if (!isDisabled && !isBusy) run()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [isDisabled, isBusy, run])
+  useWindowKeys((event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+    event.preventDefault()
+    if (!isDisabled && !isBusy) run()
+  })
   return (
     <div className={styles['bar']} role="region" aria-label={title}>
       <strong>{title}</strong>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useWindowKeys } from '@quayside/kit/page/window-keys.ts'
 
 type Keys = Readonly<Record<string, () => void>>
 
@@ -23,28 +23,15 @@ const isPressed = (name: string, target: Element): boolean =>
  * Keys of the whole page: nothing needs to be clicked before. They rest while a field, a menu or a dialog has the focus.
  */
 export function usePageKeys(keys: Keys): void {
-  const current = useRef(keys)
-  current.current = keys
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      const { target } = event
-      const name = nameOf(event)
-      const { [name]: act } = current.current
-      if (
-        !act ||
-        event.defaultPrevented ||
-        event.isComposing ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey
-      )
-        return
-      if (!(target instanceof Element) || isField(target) || document.querySelector('[role=dialog]')) return
-      if (isPressed(name, target)) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  useWindowKeys((event) => {
+    const { target } = event
+    const name = nameOf(event)
+    const { [name]: act } = keys
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey
+    if (!act || event.defaultPrevented || event.isComposing || hasModifier) return
+    if (!(target instanceof Element) || isField(target) || document.querySelector('[role=dialog]')) return
+    if (isPressed(name, target)) return
+    event.preventDefault()
+    act()
+  })
 }

@@ -1,7 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
-import { Suspense, useEffect, useState } from 'react'
+import { useWindowKeys } from '@quayside/kit/page/window-keys.ts'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageKeys } from '../../lib/page-keys.ts'
 import styles from './shell.module.css'
@@ -13,16 +14,11 @@ export function OfficeSearch() {
   const t = useTranslations('office.menu')
   const [isOpen, setOpen] = useState(false)
   usePageKeys({ '/': () => setOpen(true) })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
-        event.preventDefault()
-        setOpen(true)
-      }
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
+  useWindowKeys((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+    event.preventDefault()
+    setOpen(true)
+  })
   return (
     <>
       <button type="button" className={styles['search-open']} onClick={() => setOpen(true)}>

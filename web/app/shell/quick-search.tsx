@@ -1,7 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
-import { Suspense, useEffect, useState } from 'react'
+import { useWindowKeys } from '@quayside/kit/page/window-keys.ts'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './quick-search.module.css'
 
@@ -11,16 +12,11 @@ const Palette = lazyPart(() => import('./palette/palette.tsx'))
 export function QuickSearch() {
   const t = useTranslations('shell.search')
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
-        event.preventDefault()
-        setOpen(true)
-      }
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
+  useWindowKeys((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+    event.preventDefault()
+    setOpen(true)
+  })
   return (
     <>
       <button type="button" className={styles['search-open']} onClick={() => setOpen(true)}>

@@ -1,5 +1,6 @@
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { useEffect, useState } from 'react'
+import { useWindowKeys } from '@quayside/kit/page/window-keys.ts'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import './img-preview.css'
@@ -31,18 +32,14 @@ export function ImgPreview() {
     if (id !== undefined) saveDownload(await api('GET system/online/file/{id}', { params: { id } }))
   }
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === 'ArrowLeft') goTo(place - 1)
-      if (event.key === 'ArrowRight') goTo(place + 1)
-      if (event.key === '+' || event.key === '=') setView((before) => zoomBy(before, 1))
-      if (event.key === '-') setView((before) => zoomBy(before, -1))
-      if (event.key === '0') setView(startView)
-      if (event.key.toLowerCase() === 'r') setView((before) => turn(before, event.shiftKey ? -90 : 90))
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+  useWindowKeys((event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'ArrowLeft') goTo(place - 1)
+    if (event.key === 'ArrowRight') goTo(place + 1)
+    if (event.key === '+' || event.key === '=') setView((before) => zoomBy(before, 1))
+    if (event.key === '-') setView((before) => zoomBy(before, -1))
+    if (event.key === '0') setView(startView)
+    if (event.key.toLowerCase() === 'r') setView((before) => turn(before, event.shiftKey ? -90 : 90))
   })
 
   return (
