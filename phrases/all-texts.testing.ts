@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
+import { parseAst } from 'rolldown/parseAst'
 import type { Locale } from './locales.ts'
 
 type Leaf = [path: string, text: string]
@@ -46,3 +47,33 @@ export function argumentsOf(message: string): string[] {
   each(compile(message))
   return [...names].toSorted()
 }
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string }
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+/** Each text that stands in a file, by its file and key; what is taken from a shared table is not among them. */
+export const writtenTexts = (locale: Locale): Map<string, string> =>
+  new Map(
+    filesOf(locale).flatMap((name) => {
+      const source = readFileSync(join(import.meta.dirname, locale, name), 'utf8')
+      return literalsIn(parseAst(source, { lang: 'ts' }), `${name} `)
+    }),
+  )
+
+function literalsIn(node: unknown, path: string): Leaf[] {
+  if (Array.isArray(node)) return node.flatMap((each) => literalsIn(each, path))
+  if (!isNode(node)) return []
+  if (node.type === 'ImportDeclaration') return []
+  if (node.type === 'CallExpression') return literalsIn((node['arguments'] as Node[]).filter(isObject), path)
+  const { key, id, value, init } = node as { key?: Node; id?: Node; value?: unknown; init?: unknown }
+  const name =
+    key?.['name'] ?? key?.['value'] ?? (node.type === 'VariableDeclarator' ? id?.['name'] : undefined)
+  const inner = node.type === 'Property' ? value : node.type === 'VariableDeclarator' ? init : undefined
+  if (typeof name !== 'string' || inner === undefined)
+    return Object.values(node).flatMap((each) => literalsIn(each, path))
+  if (isNode(inner) && inner.type === 'Literal' && typeof inner['value'] === 'string')
+    return [[`${path}${name}`, inner['value']]]
+  return literalsIn(inner, `${path}${name}.`)
+}
+const isObject = (node: Node): boolean => node.type === 'ObjectExpression'

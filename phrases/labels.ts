@@ -26,6 +26,12 @@ export const labelsWith =
       }),
     ) as FieldTextsOf<R>
 
+/** Takes texts that several screens share out of their table; each keeps its key. */
+export const pickerOf =
+  <T extends object>(texts: T) =>
+  <const K extends keyof T>(...keys: readonly K[]): Pick<T, K> =>
+    Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<T, K>
+
 export const keysOf = <T extends object>(shape: T): (keyof T & string)[] =>
   Object.keys(shape) as (keyof T & string)[]
 

@@ -1,4 +1,5 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common } from '../kernel/shared.ts'
 
 export const accountCodes = {
   accountState: { unapproved: 'Not approved', approved: 'Approved' },
@@ -14,7 +15,7 @@ export const accountCodes = {
     proposed: 'In review',
     approved: 'Approved',
     rejected: 'Rejected',
-    withdrawn: 'Withdrawn',
+    ...common('withdrawn'),
   },
   contactType: { orderPlacer: 'Order contact', financePlacer: 'Finance contact', pickup: 'Pickup contact' },
 } as const satisfies Partial<CodeTexts>

@@ -1,6 +1,7 @@
 import type { accountRefusals } from '@quayside/contract/account/account.refusals.ts'
 import type { companyRefusals } from '@quayside/contract/account/company.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const accountErrors = {
   login: {
@@ -46,7 +47,7 @@ export const accountErrors = {
   company: {
     alreadySubmitted: 'The company details are already in review. Please wait for the result.',
     alreadyCertified: 'The company is certified. There is nothing left to submit.',
-    licenceMissing: 'Upload the business license',
+    ...common('licenceMissing'),
     notEditable: 'The company information is in review and cannot be changed now. Wait for the result.',
     creditCodeTaken:
       'A company with this unified social credit code is already approved. Ask its administrator to invite you.',

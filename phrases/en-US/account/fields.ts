@@ -1,27 +1,22 @@
 import { hubRecords } from '../../field-keys.ts'
-import { labels } from '../kernel/labels.ts'
+import { commonLabels, labels } from '../kernel/labels.ts'
+import { recordNames } from '../kernel/shared.ts'
 
 export const hubFields = labels(hubRecords, {
-  bankAccount: {
-    recordName: 'Bank accounts',
-  },
+  bankAccount: { recordName: 'Bank accounts' },
   contact: {
     recordName: 'Contacts',
     type: 'Contact type',
-    name: 'Name',
-    mobile: 'Mobile',
+    name: commonLabels.personName,
     landline: 'Landline',
     email: 'Email',
     qq: 'QQ',
     idCard: 'ID card number',
   },
-  address: {
-    recordName: 'Addresses',
-    type: 'Address type',
-  },
+  address: { recordName: 'Addresses' },
   robot: {
     recordName: 'Group bot',
-    name: 'Name',
+    ...recordNames('name'),
     kind: 'Chat',
     isEnabled: 'On',
     webhook: 'Webhook address',

@@ -1,5 +1,6 @@
 import type { hubRefusals } from '@quayside/contract/account/hub.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const hubErrors = {
   bankAccount: {
@@ -15,10 +16,7 @@ export const hubErrors = {
     pickupMobileMissing: 'A pickup contact needs a mobile number',
     pickupIdMissing: 'A pickup contact needs an ID card number, which the warehouse checks at release',
   },
-  address: {
-    regionUnknown: 'There is no such region. Choose one from the list.',
-    regionTooWide: 'Choose the region down to its last level',
-  },
+  address: { ...common('regionUnknown'), regionTooWide: 'Choose the region down to its last level' },
   companyChange: { pending: 'A change is already in review. Wait for the result, or withdraw it first.' },
   savedView: {
     nameTaken: 'You already have a view of this name. Choose another one.',

@@ -1,10 +1,10 @@
 import type { Wording } from '../../wording.ts'
 import type { hub as source } from '../../zh-CN/account/hub.ts'
+import { common } from '../kernel/shared.ts'
 
 export const hub: Wording<typeof source> = {
   common: {
-    created: 'Created',
-    saved: 'Changed',
+    ...common('created', 'saved'),
     removed: 'Deleted',
     gone: 'This record does not exist or has been deleted',
   },
@@ -28,7 +28,7 @@ export const hub: Wording<typeof source> = {
     edit: 'Edit contact',
     keyword: 'Name, phone or email',
     setDefault: 'Use as the default contact of this type',
-    all: 'All',
+    ...common('all'),
     mobileHint: 'Begin a number outside mainland China with + and its country code',
     idHint: 'Stored encrypted, never shown in full in lists',
     idPickupHint: 'Checked by the warehouse at pickup, stored encrypted',
@@ -45,10 +45,8 @@ export const hub: Wording<typeof source> = {
     edit: 'Edit address',
     keyword: 'Address or contact',
     setDefault: 'Use as the default address of this type',
-    all: 'All',
+    ...common('all', 'copy', 'copied'),
     region: 'Province, city, district',
-    copy: 'Copy',
-    copied: 'Copy Success',
     empty: 'No addresses yet. Start with the ones you ship to and from most.',
     save: 'Save address',
     saved: 'Address saved',

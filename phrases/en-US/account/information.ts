@@ -1,17 +1,17 @@
 import type { Wording } from '../../wording.ts'
 import type { information as source } from '../../zh-CN/account/information.ts'
+import { common, messages, stateNames } from '../kernel/shared.ts'
 
 export const information: Wording<typeof source> = {
   title: 'Company information',
   lead: 'Enter everything as it appears on the business license. We review it within one working day; you can enter the portal once it is approved',
-  logOut: 'Log out',
+  ...common('logOut', 'submittedAt', 'reason'),
   steps: {
     label: 'Progress',
     fill: 'Fill in',
-    submitted: 'Submitted',
+    ...common('submitted', 'rejected'),
     review: 'In review',
     passed: 'Approved',
-    rejected: 'Not approved',
     done: 'done',
     current: 'current',
     ahead: 'to come',
@@ -34,7 +34,7 @@ export const information: Wording<typeof source> = {
   },
   route: {
     title: 'Four stops to your first order',
-    states: { done: 'Done', current: 'Your turn', underway: 'Under review', ahead: 'Not started' },
+    states: { ...common('done', 'ahead'), ...stateNames('current'), underway: 'Under review' },
     stops: {
       company: { title: 'Company information', text: 'Reviewed within one working day' },
       supplier: { title: 'Supplier', text: 'Enter a supplier, its documents and bank account' },
@@ -43,8 +43,6 @@ export const information: Wording<typeof source> = {
     },
   },
   refresh: 'Refresh',
-  submittedAt: 'Submitted',
-  reason: 'Reason',
   groups: {
     identity: { title: 'The company', lead: 'As on the business license' },
     people: { title: 'Legal representative and agent', lead: 'The agent is our contact' },
@@ -58,7 +56,7 @@ export const information: Wording<typeof source> = {
   },
   fields: {
     name: 'Company name',
-    englishName: 'English name',
+    ...common('englishName', 'taxNo'),
     creditCode: 'Unified social credit code',
     legalPerson: 'Legal representative',
     legalPersonId: 'Legal representative’s ID number',
@@ -67,7 +65,6 @@ export const information: Wording<typeof source> = {
     licenceNo: 'Business license number',
     organizationCode: 'Organization code',
     customsCode: 'Customs registration code',
-    taxNo: 'Taxpayer number',
     invoicingBank: 'Bank',
     invoicingAccount: 'Account number',
     invoicingAddress: 'Invoicing address',
@@ -88,9 +85,8 @@ export const information: Wording<typeof source> = {
   licence: {
     choose: 'Choose files',
     drop: 'or drop them here',
-    uploading: 'Uploading {name}',
-    uploaded: 'Uploaded',
-    remove: 'Remove {name}',
+    ...common('uploading', 'uploaded'),
+    ...messages('remove'),
     list: 'Uploaded licenses',
   },
   agreement: {

@@ -1,11 +1,12 @@
 import type { Wording } from '../../wording.ts'
 import type { login as source } from '../../zh-CN/account/login.ts'
+import { common } from '../kernel/shared.ts'
 
 export const login: Wording<typeof source> = {
   titles: {
     account: 'Log in to your company account',
     sms: 'Log in with a text message',
-    register: 'Register your company',
+    ...common('register'),
     forgot: 'Forgot your password?',
     reset: 'Set a new password',
   },
@@ -19,18 +20,16 @@ export const login: Wording<typeof source> = {
   },
   ways: { label: 'Ways to log in', account: 'Password', sms: 'Text message' },
   fields: {
-    account: 'Account',
+    ...common('account', 'password', 'code'),
     accountHint: 'Mobile number or email',
-    password: 'Password',
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
     mobile: 'Mobile number',
     mobileHint: 'Mainland China number, or any other with its country code: +852 9123 4567',
-    code: 'Text-message code',
     codeHint: '6 digits, valid for 10 minutes',
   },
   actions: {
-    logIn: 'Log in',
+    ...common('logIn'),
     register: 'Register and add company information',
     next: 'Next: set a new password',
     savePassword: 'Save new password',
@@ -41,7 +40,7 @@ export const login: Wording<typeof source> = {
     completeInformation: 'Complete company information and see the review',
   },
   code: {
-    send: 'Get code',
+    ...common('send'),
     wait: 'New code in {seconds} s',
     sent: 'A code was sent to {mobile}',
     failed: 'Could not send the code: {reason}',

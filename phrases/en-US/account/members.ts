@@ -1,30 +1,28 @@
 import type { Wording } from '../../wording.ts'
 import type { members as source } from '../../zh-CN/account/members.ts'
+import { commonLabels } from '../kernel/labels.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 export const members: Wording<typeof source> = {
   title: 'Members and permissions',
   new: 'Invite colleague',
   edit: 'Edit member',
-  name: 'Name',
+  name: commonLabels.personName,
   mobile: 'Mobile',
-  email: 'Email',
+  ...common('email', 'state', 'disabled', 'administrator', 'change', 'remove', 'secondFactor', 'on', 'off'),
+  ...messages('done'),
   set: 'Role',
-  state: 'Status',
   enabled: 'Active',
-  disabled: 'Disabled',
   invited: 'No password yet',
   waiting: 'Invitation sent',
-  administrator: 'Administrator',
   yourself: '{name} (you)',
   lastLogin: 'Last login',
   never: 'Never',
   createdAt: 'Joined',
-  change: 'Edit',
   disable: 'Disable',
   disableConfirm: '{name} is logged out at once and can no longer log in.',
   enable: 'Enable',
   enableConfirm: '{name} can log in again.',
-  remove: 'Delete',
   removeConfirm:
     '{count, plural, one {# member is} other {# members are}} removed from the company and logged out at once.',
   removed: '{count, plural, one {# member deleted} other {# members deleted}}',
@@ -39,9 +37,6 @@ export const members: Wording<typeof source> = {
   withdrawn: 'Invitation withdrawn',
   single: 'Single permissions',
   singleHint: 'No need to check what the set already includes',
-  secondFactor: 'Two-step verification',
-  on: 'On',
-  off: 'Off',
   reset: 'Reset two-step verification',
   resetConfirm:
     'All ways of two-step verification and the recovery codes of {name} are removed, and all devices are logged out. Make sure that they asked for it.',
@@ -54,5 +49,4 @@ export const members: Wording<typeof source> = {
     onNote: 'Members without two-step verification set it up at their next login.',
     offNote: 'Members decide for themselves whether to turn it on.',
   },
-  done: 'Done',
 }

@@ -1,5 +1,7 @@
 import type { Wording } from '../../wording.ts'
 import type { myInformation as source } from '../../zh-CN/account/my-information.ts'
+import { commonLabels } from '../kernel/labels.ts'
+import { common } from '../kernel/shared.ts'
 
 export const myInformation: Wording<typeof source> = {
   title: 'My information',
@@ -8,16 +10,15 @@ export const myInformation: Wording<typeof source> = {
     personal: 'Personal',
     security: 'Login and security',
     companies: 'My companies',
-    sessions: 'Devices',
+    ...common('sessions'),
   },
   company: {
     reviewed: 'Certified information',
     reviewedNote:
       'Any change to these goes to the provider for review; the current information applies until it is approved',
     registration: 'Registrations',
-    invoicing: 'Invoicing',
+    ...common('invoicing', 'licence'),
     contact: 'Contact',
-    licence: 'Business license',
     edit: 'Edit information',
     save: 'Save information',
     saved: 'Information saved',
@@ -34,25 +35,22 @@ export const myInformation: Wording<typeof source> = {
     after: 'Changed to',
     newLicence: 'New business license',
     history: 'Past changes',
-    state: 'Status',
+    ...common('state', 'proposedBy', 'reason'),
     fields: 'What changes',
-    proposedBy: 'Proposed by',
     proposedAt: 'Proposed',
-    reason: 'Reason',
     done: 'Change withdrawn',
   },
   personal: {
     profile: 'Personal details',
-    name: 'Name',
+    name: commonLabels.personName,
     mobile: 'Mobile number',
     email: 'Email',
     permissionSet: 'Permissions',
-    lastLoginAt: 'Last login',
+    ...common('lastLoginAt', 'save'),
     createdAt: 'Member since',
     editName: 'Change name',
     editMobile: 'Change mobile number',
     editEmail: 'Change email',
-    save: 'Save',
     newMobile: 'New mobile number',
     newMobileHint: 'A code is sent to the new number; you log in with it from then on',
     password: 'Current password',
@@ -64,7 +62,7 @@ export const myInformation: Wording<typeof source> = {
   },
   code: {
     label: 'Text-message code',
-    send: 'Get code',
+    ...common('send'),
     again: 'New code in {seconds} s',
     sent: 'Code sent to {mobile}',
   },
@@ -83,10 +81,9 @@ export const myInformation: Wording<typeof source> = {
   sessions: {
     note: 'Your account is logged in on these devices. Log out any you do not know and change your password.',
     companies: 'Companies',
-    device: 'Device',
+    ...common('device', 'lastSeen'),
     address: 'IP address',
     since: 'Logged in',
-    lastSeen: 'Last used',
     current: 'This device',
     end: 'Log out',
     endOthers: 'Log out other devices',

@@ -1,17 +1,15 @@
 import type { Wording } from '../../wording.ts'
 import type { ownCompanies as source } from '../../zh-CN/account/own-companies.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 export const ownCompanies: Wording<typeof source> = {
   title: 'My companies',
-  unnamed: 'Unnamed company',
-  between: ', ',
+  ...common('unnamed', 'current', 'disabled', 'rejected', 'state'),
+  ...messages('between'),
   search: 'Search companies',
   none: 'No company matches',
-  current: 'Current',
-  disabled: 'Disabled',
   unread: '{count, plural, one {# unread message} other {# unread messages}}',
   underReview: 'Under review',
-  rejected: 'Not approved',
   incomplete: 'Information missing',
   register: 'Register a new company',
   manage: 'Manage my companies',
@@ -26,7 +24,6 @@ export const ownCompanies: Wording<typeof source> = {
   refused: 'You refused the invitation of {company}',
   name: 'Company',
   role: 'Role',
-  state: 'Status',
   normal: 'Active',
   joinedAt: 'Joined',
   lastLoginAt: 'Last opened',

@@ -1,10 +1,10 @@
 import type { Wording } from '../../wording.ts'
 import type { secondFactor as source } from '../../zh-CN/account/second-factor.ts'
+import { common, recordNames } from '../kernel/shared.ts'
 
 export const secondFactor: Wording<typeof source> = {
   title: 'Two-step verification',
-  on: 'On',
-  off: 'Off',
+  ...common('on', 'off'),
   lead: 'Besides your password, logging in asks for a code of an authenticator or for a passkey.',
   required: 'Your company or your provider requires two-step verification. Keep at least one way.',
   requiredOfStaff: 'Two-step verification is required of all staff. Keep at least one way.',
@@ -25,10 +25,10 @@ export const secondFactor: Wording<typeof source> = {
     title: 'Passkeys',
     lead: 'Log in with a fingerprint, your face, the device’s PIN or a security key. A fake site cannot use it.',
     add: 'Add passkey',
-    name: 'Name',
+    ...recordNames('name'),
+    ...common('lastUsedAt'),
     nameHint: 'For example “office laptop”, so that you recognize it later',
     createdAt: 'Added',
-    lastUsedAt: 'Last used',
     never: 'Never',
     remove: 'Remove passkey',
     unsupported: 'Passkeys need a browser that supports them, and an address with a host name',
@@ -44,9 +44,8 @@ export const secondFactor: Wording<typeof source> = {
     shown: 'Save your recovery codes',
     shownLead:
       'They are shown only this once. Print them or store them in a password manager, apart from your phone.',
-    copy: 'Copy',
+    ...common('copy', 'download'),
     copied: 'Copied',
-    download: 'Download',
     keptThem: 'I have saved them',
   },
   remove: 'Remove',
@@ -57,7 +56,7 @@ export const secondFactor: Wording<typeof source> = {
   setUp: {
     title: 'Set up two-step verification',
     lead: 'To protect your account, set up one way of two-step verification before you continue.',
-    logOut: 'Log out',
+    ...common('logOut'),
   },
   step: {
     title: 'Two-step verification',

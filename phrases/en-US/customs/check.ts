@@ -1,3 +1,5 @@
+import { common, pageNames } from '../kernel/shared.ts'
+
 /** Why a line cannot be declared yet, and the three-way check, for both sides. */
 export const heldReasons = {
   unclassified: 'not classified',
@@ -19,22 +21,12 @@ export const threeWayCheck = {
   equal: 'Equal',
   notCompared: 'Not compared',
   lines: '{count, plural, one {# line} other {# lines}}',
-  papers: {
-    invoice: 'Invoice',
-    packingList: 'Packing list',
-    declaration: 'Declaration',
-    taxBill: 'Tax bills',
-  },
+  papers: { ...common('invoice', 'packingList', 'declaration'), ...pageNames('taxBill') },
   fields: {
-    hsCode: 'HS code',
-    name: 'Name',
-    qty: 'Quantity',
+    ...common('hsCode', 'name', 'qty', 'origin', 'packages', 'tax'),
     price: 'Price',
-    origin: 'Origin',
-    packages: 'Packages',
     netWeight: 'Net weight',
     weight: 'Gross weight',
-    tax: 'Tax',
   },
   row: 'Line {position, number} {model}: {fields}',
   tax: 'Tax bills differ from the declaration: {number} {kind}, declared {declared}, billed {billed}',

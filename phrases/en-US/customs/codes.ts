@@ -1,8 +1,9 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const declarationCodes = {
   tradeMode: {
-    generalTrade: 'General trade',
+    ...common('generalTrade'),
     suppliedMaterials: 'Processing with supplied materials',
     importedMaterials: 'Processing with imported materials',
     bondedWarehouse: 'Bonded warehouse goods',
@@ -18,19 +19,16 @@ export const declarationCodes = {
   },
   taxBillKind: {
     duty: 'Import duty',
-    vat: 'Import VAT',
+    ...stateNames('vat'),
+    ...common('antiDumping'),
     consumptionTax: 'Import consumption tax',
-    antiDumping: 'Anti-dumping duty',
   },
   taxBillState: {
     cancelled: 'Canceled',
-    open: 'Open',
+    ...stateNames('open'),
     paying: 'Payment under review',
     paid: 'Paid by provider',
     paidByCompany: 'Paid by company',
   },
-  tradePaper: {
-    invoice: 'Commercial invoice',
-    packingList: 'Packing list',
-  },
+  tradePaper: { invoice: 'Commercial invoice', ...common('packingList') },
 } as const satisfies Partial<CodeTexts>

@@ -2,10 +2,7 @@ import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 
 export const declarationMachines = {
   declaration: {
-    edit: {
-      label: 'Edit declaration',
-      confirm: 'Header and lines are saved as entered.',
-    },
+    edit: { label: 'Edit declaration', confirm: 'Header and lines are saved as entered.' },
     declare: {
       label: 'Declare',
       confirm: 'The declaration is handed to customs; the order is declared with its first declaration.',
@@ -22,10 +19,7 @@ export const declarationMachines = {
       confirm:
         'The tax is paid for the company and booked as its debt; above the limit a second person releases it.',
     },
-    confirm: {
-      label: 'Confirm payment',
-      confirm: 'The payment is booked and the bill is paid.',
-    },
+    confirm: { label: 'Confirm payment', confirm: 'The payment is booked and the bill is paid.' },
     reopen: {
       label: 'Reopen',
       confirm: 'The voucher was withdrawn or reversed, so the bill is open again.',
@@ -34,9 +28,6 @@ export const declarationMachines = {
       label: 'Record company payment',
       confirm: 'The bill is marked as paid by the company itself; nothing is booked.',
     },
-    cancel: {
-      label: 'Cancel bill',
-      confirm: 'The bill is canceled and the customer sees why.',
-    },
+    cancel: { label: 'Cancel bill', confirm: 'The bill is canceled and the customer sees why.' },
   },
 } as const satisfies Partial<MachineTexts>

@@ -1,3 +1,4 @@
+import { common, stateNames } from '../kernel/shared.ts'
 import { declarationPapers, heldReasons, threeWayCheck } from './check.ts'
 
 /** The portal: declarations on an order's page, the split before submission, and tax bills. */
@@ -6,16 +7,13 @@ export const customsScreens = {
     title: 'Customs tax payments',
     keyword: 'Bill, declaration or order number',
     issuedOn: 'Issued on',
-    overdue: 'Overdue',
-    isOverdue: 'Overdue',
+    ...common('overdue', 'isOverdue', 'export', 'voucher'),
     empty: 'No customs tax bills yet',
-    export: 'Export',
     gone: 'This tax bill no longer exists',
-    voucher: 'Payment voucher',
     documents: 'Payment certificate',
     created: 'Bill received',
     figures: {
-      open: 'Open',
+      ...stateNames('open'),
       dueSoon: 'Due within five days',
       overdue: 'Overdue',
       paid: 'Paid this year',
@@ -56,8 +54,6 @@ export const customsScreens = {
   held: heldReasons,
   check: {
     ...threeWayCheck,
-    sheets: {
-      none: 'Invoice and packing list have not been entered yet',
-    },
+    sheets: { none: 'Invoice and packing list have not been entered yet' },
   },
 }

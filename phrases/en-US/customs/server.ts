@@ -31,9 +31,6 @@ export const declarationNotices = {
       title: 'Tax paid for you',
       content: 'RMB {amount} of tax bill {number} has been paid for you and booked to your account.',
     },
-    cancel: {
-      title: 'Tax bill canceled',
-      content: 'Tax bill {number} has been canceled. Reason: {reason}',
-    },
+    cancel: { title: 'Tax bill canceled', content: 'Tax bill {number} has been canceled. Reason: {reason}' },
   },
 }

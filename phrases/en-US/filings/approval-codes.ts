@@ -1,4 +1,5 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const approvalCodes = {
   approvalCategory: {
@@ -6,12 +7,12 @@ export const approvalCodes = {
     cosmetics: 'Imported ordinary cosmetics filing',
     specialCosmetics: 'Imported special cosmetics registration',
     foodAdditive: 'Food additive approval',
-    other: 'Other',
+    ...stateNames('other'),
   },
   approvalDocumentState: {
     asked: 'To hand in',
     handedIn: 'Being checked',
-    accepted: 'Accepted',
+    ...common('accepted'),
     sentBack: 'Sent back',
     withdrawn: 'No longer needed',
   },
@@ -22,12 +23,12 @@ export const approvalCodes = {
     checkOpinion: 'Opinion of the check',
     windowReceipt: 'Counter receipt',
     reviewNotice: 'Notice of review',
-    certificate: 'Certificate',
+    ...common('certificate'),
   },
   approvalParty: {
     none: 'None',
     customer: 'You',
     provider: 'Provider',
-    authority: 'Authority',
+    ...common('authority'),
   },
 } as const satisfies Partial<CodeTexts>

@@ -13,7 +13,6 @@ export const approvalFields = labels(approvalRecords, {
     ingredientCount: 'Ingredients',
     percentTotal: 'Total %',
     expectedOn: 'Expected end',
-    certificateNumber: 'Certificate no.',
     certificateUntil: 'Certificate valid until',
     reason: 'Reason for cancellation',
     amount: 'Fee',

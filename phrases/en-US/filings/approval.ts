@@ -1,11 +1,12 @@
 import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 /** Approval filings: list, form, and the page of one. */
 export const approval = {
   documents: {
     'filing-application': 'Filing application',
     'ingredient-list': 'Formula sheet',
-    other: 'Other files',
+    ...common('other'),
   },
   list: {
     ...documentList,
@@ -19,7 +20,7 @@ export const approval = {
     late: '{days, plural, one {# day late} other {# days late}}',
     toHandIn: '{count, plural, one {# document} other {# documents}} by {day}',
     toHandInSoon: '{count, plural, one {# document to hand in} other {# documents to hand in}}',
-    handIn: 'Hand in',
+    ...common('handIn'),
     removeConfirm:
       '{count, plural, one {# filing is} other {# filings are}} deleted for good and the numbers are not reused.',
     removed: '{count, plural, one {# filing} other {# filings}} deleted',
@@ -43,7 +44,7 @@ export const approval = {
     isUnder: '{sum}, {left} short',
     isOver: '{sum}, {over} over',
     sumHint: 'The percentages must add up to 100 %',
-    saved: 'Draft {number} saved',
+    ...messages('saved'),
     submitted: 'Filing {number} submitted',
   },
   record: {
@@ -51,24 +52,17 @@ export const approval = {
     title: 'Approval filing',
     gone: 'This filing does not exist or was deleted',
     created: 'Filing created',
-    cancelled: 'Reason for cancellation',
+    ...common('cancelled', 'ingredients', 'total', 'files', 'certificate'),
     removed: 'Filing deleted',
     removeConfirm: 'Filing {number} is deleted for good and its number is not reused.',
     handIn: 'Hand in {count, plural, one {# document} other {# documents}}',
-    done: {
-      submit: 'Filing submitted',
-      cancel: 'Filing canceled',
-    },
+    done: { submit: 'Filing submitted', cancel: 'Filing canceled' },
     waiting: '{state}, waiting for your documents',
-    ingredients: 'Ingredients',
     kinds: '{count, number}',
     noIngredients: 'No ingredients entered yet',
-    total: 'Total',
     isWhole: 'Equals 100 %',
     isNotWhole: 'Does not equal 100 %',
     casRight: '{count, plural, one {# CAS check digit} other {# CAS check digits}} correct',
-    files: 'Files',
-    certificate: 'Certificate',
   },
   steps: {
     label: 'Progress',
@@ -78,13 +72,12 @@ export const approval = {
     late: 'Expected {day}, {days, plural, one {# day} other {# days}} late',
     ends: 'Should end {day}',
     overdue: 'Should have ended {day}, {days, plural, one {# day} other {# days}} ago',
-    expected: 'Expected {day}',
-    paperMissing: '{paper} missing',
+    ...common('expected', 'paperMissing'),
   },
   chain: {
     label: 'Who waits for whom',
     you: 'You',
-    provider: 'Provider',
+    ...common('provider', 'left'),
     providerNamed: 'Provider, {name}',
     samr: 'State Administration for Market Regulation',
     nmpa: 'National Medical Products Administration',
@@ -103,7 +96,6 @@ export const approval = {
     forwards: 'Passes the documents on',
     follows: 'Follows it up',
     informed: 'You are told of every step',
-    left: '{days, plural, one {# day left} other {# days left}}',
     today: 'Due today',
     overdue: '{days, plural, one {# day overdue} other {# days overdue}}',
     expectedBy: 'Should end {day}',
@@ -112,7 +104,7 @@ export const approval = {
     title: 'Documents asked for',
     count: '{all, number}, {given, number} handed in',
     none: 'No documents are asked for',
-    handIn: 'Hand in',
+    ...common('handIn', 'file'),
     handInNamed: 'Hand in: {name}',
     by: 'by {day}',
     askedOn: 'asked for {day}',
@@ -120,7 +112,6 @@ export const approval = {
     acceptedOn: 'accepted {day}',
     withdrawnOn: 'withdrawn {day}',
     sentBack: 'Sent back: {reason}',
-    file: 'File',
     note: 'Note',
     send: 'Hand in',
     sent: 'Document handed in',

@@ -1,40 +1,32 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const filingCodes = {
   approvalOrderState: {
-    cancelled: 'Canceled',
-    draft: 'Draft',
-    submitted: 'Submitted',
+    ...stateNames('cancelled'),
+    ...common('draft', 'submitted', 'completed'),
     registered: 'Registered, authorization filed',
     filingAccepted: 'Filing accepted',
     administrativeCheck: 'Administrative check',
     windowSubmission: 'Submitted at the counter',
     reviewPeriod: 'Under official review',
-    completed: 'Completed',
   },
-  labelCategory: {
-    food: 'Food',
-    healthFood: 'Health food',
-    cosmetics: 'Cosmetics',
-    other: 'Other',
-  },
+  labelCategory: { ...common('food', 'cosmetics'), ...stateNames('other'), healthFood: 'Health food' },
   filingQuoteState: {
     none: 'Not quoted',
     quoted: 'Waits for you',
-    accepted: 'Accepted',
+    ...common('accepted'),
     declined: 'Declined',
   },
   labelVersionState: {
     waiting: 'Waiting for you',
-    confirmed: 'Confirmed',
+    ...common('confirmed'),
     changeAsked: 'Changes requested',
     replaced: 'Superseded',
   },
   labelOrderState: {
     returned: 'Returned',
-    draft: 'Draft',
-    submitted: 'Submitted',
+    ...common('draft', 'submitted', 'completed'),
     suspended: 'Paused',
-    completed: 'Completed',
   },
 } as const satisfies Partial<CodeTexts>

@@ -1,8 +1,9 @@
 import type { officeLabels as source } from '../../zh-CN/filings/label-office.ts'
+import { common } from '../kernel/shared.ts'
 
 /** Label orders in the back office. */
 export const officeLabels: typeof source = {
-  confirmed: 'Confirmed',
+  ...common('confirmed'),
   order: 'Label order',
   send: 'Hand back label: {product}',
   sendFor: 'Hand back label',

@@ -1,6 +1,7 @@
 import type { Wording } from '../../wording.ts'
 import type { labels as source } from '../../zh-CN/filings/label-screens.ts'
 import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 /** Label orders: list, form, and the page of one. */
 export const labels: Wording<typeof source> = {
@@ -10,7 +11,7 @@ export const labels: Wording<typeof source> = {
     new: 'New label order',
     empty: 'No label orders yet',
     keyword: 'Number, product or brand',
-    tabs: 'Status',
+    ...common('tabs'),
     isWaiting: 'Labels to confirm',
     waiting: '{count, plural, one {# label} other {# labels}} to confirm',
     progress: 'Confirmed',
@@ -32,13 +33,13 @@ export const labels: Wording<typeof source> = {
     new: 'New label order',
     edit: 'Label order {number}',
     head: 'General',
-    products: 'Products',
+    ...common('products'),
+    ...messages('saved'),
     product: 'Product {place, number}',
     add: 'Add product',
     remove: 'Delete product {place, number}',
     agentHint: 'The agent in China whom the Chinese label must name',
     ingredientsHint: 'In descending order of quantity',
-    saved: 'Draft {number} saved',
     submitted: 'Label order {number} submitted',
   },
   record: {
@@ -50,18 +51,9 @@ export const labels: Wording<typeof source> = {
     suspended: 'Reason for pause',
     waiting:
       '{count, plural, one {# label waits} other {# labels wait}} for you: check the latest version below, then confirm it or request changes.',
-    progress: 'Progress',
-    stages: {
-      submitted: 'Submitted',
-      made: 'Labels made',
-      confirmed: 'Confirmed by you',
-      completed: 'Completed',
-    },
-    done: {
-      submit: 'Label order submitted',
-      confirmVersion: 'Label confirmed',
-      askChange: 'Remarks sent',
-    },
+    ...common('progress'),
+    stages: { ...common('submitted', 'completed'), made: 'Labels made', confirmed: 'Confirmed by you' },
+    done: { submit: 'Label order submitted', confirmVersion: 'Label confirmed', askChange: 'Remarks sent' },
     removed: 'Label order deleted',
     removeConfirm:
       'Label order {number} will be deleted. This cannot be undone, and its number is not reused.',

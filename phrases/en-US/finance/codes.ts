@@ -1,4 +1,5 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const financeCodes = {
   ageingBucket: {
@@ -8,9 +9,9 @@ export const financeCodes = {
     upTo90: 'Past due 61–90 days',
     over90: 'Past due over 90 days',
   },
-  bankLineState: { open: 'To be matched', booked: 'Booked', setAside: 'Set aside' },
+  bankLineState: { open: 'To be matched', booked: 'Booked', ...common('setAside') },
   feeDisputeState: {
-    withdrawn: 'Withdrawn',
+    ...common('withdrawn'),
     raised: 'Open',
     upheld: 'Upheld',
     dismissed: 'Dismissed',
@@ -19,7 +20,7 @@ export const financeCodes = {
     discarded: 'Discarded',
     proposed: 'Proposed',
     charged: 'Charged',
-    reversed: 'Reversed',
+    ...common('reversed'),
   },
   basisWord: { atLeast: 'At least' },
   feeUnit: {
@@ -47,13 +48,10 @@ export const financeCodes = {
   },
   itemKind: {
     supplierPayment: 'Supplier payment',
-    bankCharge: 'Bank charge',
+    ...common('bankCharge', 'antiDumping', 'consumptionTax', 'exchangeDifference'),
+    ...stateNames('fee'),
     duty: 'Customs duty',
-    antiDumping: 'Anti-dumping duty',
-    consumptionTax: 'Consumption tax',
     vat: 'Import VAT',
-    fee: 'Fee',
-    exchangeDifference: 'Exchange difference',
   },
   ledgerAccount: {
     receivable: 'Receivable',
@@ -64,16 +62,11 @@ export const financeCodes = {
   },
   ledgerEvent: {
     feeCharged: 'Fee',
-    taxPaid: 'Tax paid',
+    ...common('taxPaid', 'bankCharge', 'fxReceived', 'fxSettled', 'exchangeDifference', 'reversal'),
+    ...stateNames('received'),
     supplierPaid: 'Supplier payment',
-    bankCharge: 'Bank charge',
-    received: 'Payment received',
     writtenOff: 'Write-off',
-    fxReceived: 'Foreign exchange received',
-    fxSettled: 'Foreign exchange settled',
     paidOut: 'Payout',
-    exchangeDifference: 'Exchange difference',
-    reversal: 'Reversal',
   },
   transferPurpose: {
     debts: 'Debts',
@@ -81,29 +74,21 @@ export const financeCodes = {
     deposit: 'Deposit to the account',
   },
   transferState: {
-    cancelled: 'Canceled',
+    ...stateNames('cancelled'),
+    ...common('confirmed'),
     announced: 'Announced',
     received: 'Received',
-    confirmed: 'Confirmed',
   },
   voucherKind: {
-    received: 'Payment received',
-    fxReceived: 'Foreign exchange received',
-    fxSettled: 'Foreign exchange settled',
+    ...stateNames('received'),
+    ...common('fxReceived', 'fxSettled', 'taxPaid', 'exchangeDifference', 'reversal'),
     paidOut: 'Payout',
-    taxPaid: 'Tax paid',
-    exchangeDifference: 'Exchange difference',
-    reversal: 'Reversal',
   },
   voucherState: {
     withdrawn: 'Withdrawn',
     entered: 'To be released',
     posted: 'Posted',
-    reversed: 'Reversed',
+    ...common('reversed'),
   },
-  writeOffState: {
-    none: 'Not written off',
-    partial: 'Partly written off',
-    full: 'Written off',
-  },
+  writeOffState: { none: 'Not written off', partial: 'Partly written off', full: 'Written off' },
 } as const satisfies Partial<CodeTexts>

@@ -39,7 +39,5 @@ export const financeErrors = {
     open: 'A dispute about this fee is open. Add to its thread instead.',
     notLower: 'The corrected amount must be below {amount}.',
   },
-  transfer: {
-    alreadyReceived: 'This transfer has arrived and can no longer be canceled.',
-  },
+  transfer: { alreadyReceived: 'This transfer has arrived and can no longer be canceled.' },
 } as const satisfies Nested<keyof typeof financeRefusals>

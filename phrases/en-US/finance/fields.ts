@@ -2,16 +2,11 @@ import { financeRecords } from '../../finance-field-keys.ts'
 import { labels } from '../kernel/labels.ts'
 
 export const financeFields = labels(financeRecords, {
-  ageing: {
-    recordName: 'Customer aging',
-    companyName: 'Customer',
-    total: 'Total in RMB',
-  },
+  ageing: { recordName: 'Customer aging', companyName: 'Customer', total: 'Total in RMB' },
   debt: {
     recordName: 'Debts',
     daysPastDue: 'Days past due',
     kind: 'Item',
-    basis: 'Basis',
     incurredOn: 'Incurred on',
   },
   fee: {
@@ -19,22 +14,12 @@ export const financeFields = labels(financeRecords, {
     number: 'Fee number',
     kind: 'Kind of fee',
     unitPrice: 'Price or rate',
-    chargedOn: 'Charged on',
     disputeState: 'Dispute',
   },
-  paymentRecord: {
-    recordName: 'Payments',
-    event: 'Kind',
-    counterparty: 'Counterparty',
-    basis: 'Basis',
-    unused: 'Unused',
-    uses: 'Used for',
-    isReversed: 'Reversed',
-  },
+  paymentRecord: { recordName: 'Payments', unused: 'Unused', isReversed: 'Reversed' },
   statement: {
     recordName: 'Statement',
     event: 'Description',
-    basis: 'Basis',
     debit: 'Debit',
     credit: 'Credit',
     balance: 'Balance',

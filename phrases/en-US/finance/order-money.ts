@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { orderMoney as source } from '../../zh-CN/finance/order-money.ts'
+import { common } from '../kernel/shared.ts'
 
 export const orderMoney: Wording<typeof source> = {
   payment: 'Payment',
@@ -10,14 +11,13 @@ export const orderMoney: Wording<typeof source> = {
   writeOff: 'Write-off',
   writeOffNote: 'settled / owed, {sum} open',
   nothingOwed: 'nothing owed yet',
-  applications: 'Payment applications',
+  ...common('applications', 'inRmb', 'basis', 'document', 'amount', 'total', 'deadlines'),
   appliedNote: '{applied} applied for, {left} left',
   noApplications: 'No payment application yet',
   number: 'Number',
   account: 'Paid to',
   applied: 'Amount',
   rate: 'Rate',
-  inRmb: 'In RMB',
   progress: 'Progress',
   paidOn: 'paid on {day}',
   charge: 'bank charge {sum}',
@@ -26,26 +26,18 @@ export const orderMoney: Wording<typeof source> = {
   noItems: 'Nothing owed yet',
   toDispute: 'Dispute a fee',
   item: 'Item',
-  basis: 'Basis',
-  document: 'Document',
   dueOn: 'Due',
-  amount: 'Amount',
   settled: 'Settled',
   outstanding: 'Open',
-  total: 'Total',
   receipts: 'Money received',
   noReceipts: 'No money received yet',
   receivedOn: 'received {day}',
   otherOrders: 'used for other orders',
-  deadlines: 'Deadlines',
   noDeadlines: 'No deadlines',
   done: 'done',
   calendarOpen: 'that year’s working days are not published',
   deadline: {
-    exportReceipt: {
-      name: 'Foreign exchange receipt',
-      rule: 'within {days, number} days of the export',
-    },
+    exportReceipt: { name: 'Foreign exchange receipt', rule: 'within {days, number} days of the export' },
     supplierPayment: {
       name: 'Payment to the supplier',
       rule: 'within {days, number} working days of full receipt',

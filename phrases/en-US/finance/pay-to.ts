@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { payTo as source } from '../../zh-CN/finance/pay-to.ts'
+import { common } from '../kernel/shared.ts'
 
 export const payTo: Wording<typeof source> = {
   title: 'To pay',
@@ -12,12 +13,16 @@ export const payTo: Wording<typeof source> = {
   announce: 'Announce transfer',
   account: '{currency} account to pay to',
   unknown: 'Please ask our service team for the {currency} account',
-  accountName: 'Account name',
-  bankName: 'Bank',
-  accountNumber: 'Account number',
-  swiftCode: 'SWIFT',
-  bankAddress: 'Bank address',
-  amount: 'Amount',
+  ...common(
+    'accountName',
+    'bankName',
+    'accountNumber',
+    'swiftCode',
+    'bankAddress',
+    'amount',
+    'transferOn',
+    'payerName',
+  ),
   reference: 'Reference',
   remark:
     'Please quote the number above as the payment reference. If you are told of another account, call our service team first.',
@@ -27,8 +32,6 @@ export const payTo: Wording<typeof source> = {
   leadApplication:
     'Then send the money to the account below. When all of it has arrived we pay the supplier as you applied.',
   amountHint: 'To pay: {sum}',
-  transferOn: 'Date of transfer',
-  payerName: 'Name of payer',
   note: 'Reference or note',
   noteHint: 'As on the transfer, so that it is recognized',
   send: 'Announce transfer of {sum}',

@@ -33,14 +33,8 @@ export const reminders = {
     },
   },
   debt: {
-    before: {
-      title: 'Amounts due soon',
-      content: 'Due on {dueOn}: {currency} {amount}, items: {count}.',
-    },
-    on: {
-      title: 'Amounts due today',
-      content: 'Due today ({dueOn}): {currency} {amount}, items: {count}.',
-    },
+    before: { title: 'Amounts due soon', content: 'Due on {dueOn}: {currency} {amount}, items: {count}.' },
+    on: { title: 'Amounts due today', content: 'Due today ({dueOn}): {currency} {amount}, items: {count}.' },
     after: {
       title: 'Amounts overdue',
       content: 'Due since {dueOn} and still open: {currency} {amount}, items: {count}.',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { financeScreens as source } from '../../zh-CN/finance/screens.ts'
+import { common } from '../kernel/shared.ts'
 import { fees } from './fees.ts'
 import { orderMoney } from './order-money.ts'
 import { statements } from './statement.ts'
@@ -8,27 +9,25 @@ import { transfers } from './transfers.ts'
 /** The customers' screens of the financial centre, and the money tab of an order. */
 export const financeScreens: Wording<typeof source> = {
   inFavour: 'in your favor',
-  export: 'Export',
+  ...common('export'),
   orders: '{count, plural, one {# order} other {# orders}}',
   ...statements,
   debts: {
     title: 'Debts',
     empty: 'Nothing is owed: everything is settled',
     toStatement: 'Open the statement',
-    all: 'All',
+    ...common('all', 'currency', 'sum', 'calendar'),
     overdue: 'Past due',
     dueSoon: 'Due within 30 days',
     disputed: 'Disputed',
     sections: 'Kinds of debts',
     keyword: 'Order, document or basis',
     kind: 'Item',
-    currency: 'Currency',
     total: 'Total owed, estimated in RMB',
     overdueTotal: 'of it past due, {count, plural, one {# item} other {# items}}',
     deposits: 'Your money with us, not used yet',
     earmarked: 'another {amount} is kept for payment applications',
     ageing: 'Aging by currency',
-    sum: 'Total',
     inRmb: 'In RMB (estimate)',
     asOf: 'As of {time}',
     rates: 'In RMB at Bank of China’s selling rate of {day}: {rates}',
@@ -42,7 +41,6 @@ export const financeScreens: Wording<typeof source> = {
     dueOn: 'Due on',
     shownAs: 'Shown as',
     list: 'List',
-    calendar: 'Calendar',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     thisMonth: 'Today',
@@ -70,13 +68,10 @@ export const financeScreens: Wording<typeof source> = {
     direction: 'In or out',
     in: 'In',
     out: 'Out',
-    event: 'Kind',
-    currency: 'Currency',
+    ...common('event', 'currency', 'uses', 'reversed'),
     period: 'Date',
-    uses: 'Used for',
     usedFor: '{count, plural, one {# item} other {# items}}',
     unused: 'Not used, kept as deposit',
-    reversed: 'Reversed',
     notUsed: 'Not used yet',
     detail: 'Use of {number}',
   },

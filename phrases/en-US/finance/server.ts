@@ -1,3 +1,4 @@
+import { common } from '../kernel/shared.ts'
 import { reminders } from './reminders.ts'
 
 /** The server’s messages about money. */
@@ -54,18 +55,12 @@ export const financeNotices = {
     },
   },
   cashVoucher: {
-    received: {
-      title: 'Payment received',
-      content: '{currency} {amount} was received, voucher {number}.',
-    },
+    received: { title: 'Payment received', content: '{currency} {amount} was received, voucher {number}.' },
     fxReceived: {
       title: 'Foreign exchange received',
       content: '{currency} {amount} of foreign exchange was received, voucher {number}.',
     },
-    paidOut: {
-      title: 'Payout made',
-      content: '{currency} {amount} was paid out, voucher {number}.',
-    },
+    paidOut: { title: 'Payout made', content: '{currency} {amount} was paid out, voucher {number}.' },
   },
   statement: {
     sent: {
@@ -89,7 +84,7 @@ export const statementTexts = {
   filtered: 'Only movements that match the filter are listed, without opening and closing balance.',
   annexed: 'The {count} rows stand in the annex.',
   annexPage: 'Annex, page {page} of {pages}',
-  page: 'Page {page} of {pages}',
+  ...common('page'),
 }
 
 /** A payment application on paper. */
@@ -97,14 +92,10 @@ export const applicationPaperTexts = {
   title: 'Payment application',
   preview: 'PREVIEW',
   applicant: 'Applicant',
-  provider: 'Provider',
+  ...common('provider', 'bankAddress', 'kind', 'orderAmount', 'releasedBy'),
   inCapitals: 'Amount in words',
   beneficiary: 'Beneficiary',
-  bankAddress: 'Bank address',
   orders: 'Orders',
-  kind: 'Kind',
-  orderAmount: 'Order amount',
   appliedBy: 'Applied by',
-  releasedBy: 'Released by',
   seal: 'Company seal',
 }

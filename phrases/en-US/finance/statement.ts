@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { statements as source } from '../../zh-CN/finance/statement.ts'
+import { common } from '../kernel/shared.ts'
 
 export const statements: Wording<typeof source> = {
   statement: {
@@ -11,12 +12,10 @@ export const statements: Wording<typeof source> = {
     xlsx: 'Download xlsx',
     monthly: 'Send monthly…',
     periods: 'Period',
-    thisMonth: 'This month',
-    lastMonth: 'Last month',
+    ...common('thisMonth', 'lastMonth', 'event', 'order'),
     thisQuarter: 'This quarter',
     thisYear: 'This year',
     period: 'Dates',
-    event: 'Kind',
     keyword: 'Order, contract or document no.',
     currencies: 'Currency',
     opening: 'Opening {day}',
@@ -36,10 +35,9 @@ export const statements: Wording<typeof source> = {
     count: '{count, plural, one {# entry} other {# entries}}',
     notSummed: 'too many to add up: narrow the filters',
     basis: 'Basis',
-    order: 'Order',
     grouping: 'Sum up',
     by: { each: 'Each movement', order: 'By order', contract: 'By contract', kind: 'By kind' },
-    groupOf: { order: 'Order', contract: 'Contract', kind: 'Kind' },
+    groupOf: { ...common('order', 'contract'), kind: 'Kind' },
     movements: 'Movements',
     net: 'Net',
     noOrder: 'Of no single order',
@@ -61,7 +59,7 @@ export const statements: Wording<typeof source> = {
     noContacts: 'No contact has an e-mail address; the statement comes as a message only.',
     addContacts: 'Edit contacts',
     noMail: 'E-mail is not set up by the provider; for now the statement comes as a message only.',
-    save: 'Save',
+    ...common('save'),
     savedOn: 'The monthly statement is switched on',
     savedOff: 'The monthly statement is switched off',
   },

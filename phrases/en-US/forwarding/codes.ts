@@ -1,25 +1,20 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 const forwarderOrderState = {
-  cancelled: 'Canceled',
-  draft: 'Draft',
-  submitted: 'Submitted',
-  quoted: 'Quoted',
-  quoteConfirmed: 'Quote accepted',
+  ...stateNames('cancelled'),
+  ...common('draft', 'submitted', 'quoted', 'quoteConfirmed', 'completed'),
   goodsReady: 'Goods confirmed or space booked',
   delivered: 'Delivered to carrier',
   arrived: 'Arrived',
   materialAdded: 'Shipping instructions added',
-  completed: 'Completed',
 }
 
 export const forwardingCodes = {
   forwarderEnquiryState: {
-    cancelled: 'Canceled',
-    draft: 'Draft',
+    ...stateNames('cancelled'),
+    ...common('draft', 'quoted', 'quoteConfirmed'),
     submitted: 'Submitted, awaiting quote',
-    quoted: 'Quoted',
-    quoteConfirmed: 'Quote accepted',
     orderGenerated: 'Order created',
   },
   forwarderOrderState,
@@ -28,13 +23,12 @@ export const forwardingCodes = {
     goodsConfirmed: 'Goods confirmed',
     warehouseBooked: 'Space booked',
   },
-  freightDirection: { import: 'Import', export: 'Export' },
+  freightDirection: stateNames('import', 'export'),
   freightMode: {
     seaFull: 'Sea FCL',
     seaShared: 'Sea LCL',
-    air: 'Air',
+    ...common('air', 'rail'),
     truck: 'Truck',
-    rail: 'Rail',
   },
   chargeBasis: {
     shipment: 'Per shipment',
@@ -49,10 +43,9 @@ export const forwardingCodes = {
     offered: 'To be confirmed',
     confirmed: 'Accepted',
     closed: 'Closed',
-    withdrawn: 'Withdrawn',
-    expired: 'Expired',
+    ...common('withdrawn', 'expired'),
   },
-  counterOfferState: { open: 'Pending', accepted: 'Accepted', refused: 'Declined', lapsed: 'Lapsed' },
+  counterOfferState: { open: 'Pending', ...common('accepted', 'lapsed'), refused: 'Declined' },
   freightMilestone: {
     cargoReady: 'Cargo ready',
     booked: 'Space booked',

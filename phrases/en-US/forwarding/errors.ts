@@ -3,15 +3,16 @@ import type {
   freightRefusals,
 } from '@quayside/contract/forwarding/forwarding.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const forwardingErrors = {
   forwarderEnquiry: {
     alreadySubmitted: 'This inquiry has already been submitted. Please wait for the quote.',
-    noQuotation: 'Enter a quote before you send it.',
+    ...common('noQuotation'),
   },
   forwarderOrder: {
     alreadySubmitted: 'This freight order has already been submitted. Refresh to see its latest status.',
-    noQuotation: 'Enter a quote before you send it.',
+    ...common('noQuotation'),
   },
   forwarderQuotation: {
     offerOpen: 'Your last counteroffer has not been answered yet. Please wait for the reply.',

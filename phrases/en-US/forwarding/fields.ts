@@ -27,17 +27,7 @@ export const forwardingFields = labels(forwardingRecords, {
     arrivesAt: 'Planned arrival',
     material: 'Shipping instructions',
     containerNumbers: 'Container numbers',
-    charges: 'Charges',
-    milestones: 'Milestones',
   },
-  freightCharge: {
-    recordName: 'Charge',
-    kind: 'Charge',
-    basis: 'Basis',
-  },
-  quoteSheet: {
-    recordName: 'Quote sheet',
-    kind: 'Charge',
-    basis: 'Basis',
-  },
+  freightCharge: { recordName: 'Charge', kind: 'Charge', basis: 'Basis' },
+  quoteSheet: { recordName: 'Quote sheet', kind: 'Charge', basis: 'Basis' },
 })

@@ -48,10 +48,7 @@ export const forwardingMachines = {
       label: 'Add instructions',
       confirm: 'The provider will go on with the instructions you add.',
     },
-    complete: {
-      label: 'Complete order',
-      confirm: 'The order is closed and becomes read-only.',
-    },
+    complete: { label: 'Complete order', confirm: 'The order is closed and becomes read-only.' },
     cancel: { label: 'Cancel order', confirm: 'The order will be canceled. This cannot be undone.' },
   },
   forwarderQuotation: {

@@ -1,15 +1,14 @@
 import type { quoteLink as source } from '../../zh-CN/forwarding/quote-link.ts'
+import { common } from '../kernel/shared.ts'
 
 /** The page on which a forwarder without an account enters its quotation. */
 export const quoteLink: typeof source = {
   title: 'Freight quotation',
   lead: 'Inquiry {number}: a quotation by {forwarder}. The link is valid until {until}.',
-  shipment: 'Goods and route',
-  route: 'Route',
+  ...common('shipment', 'route', 'goods', 'terms', 'charges', 'currency', 'price', 'included'),
   ready: 'Cargo ready',
   departBy: 'Departs by',
   arriveBy: 'Arrives by',
-  goods: 'Goods',
   load: 'Quantity and weight',
   quantity: '{value} pieces',
   weight: '{value} kg',
@@ -17,14 +16,9 @@ export const quoteLink: typeof source = {
   containers: '{count, number} × {type}',
   size: '{length} × {width} × {height} mm, {pieces} pieces',
   insured: 'Insurance needed',
-  terms: 'Terms',
-  charges: 'Charges',
   kind: 'Charge',
   basis: 'Basis',
   amountColumn: 'Quantity',
-  currency: 'Currency',
-  price: 'Unit price',
-  included: 'Included',
   remove: 'Remove charge {place, number}',
   add: 'Add a charge',
   send: 'Send the quotation',

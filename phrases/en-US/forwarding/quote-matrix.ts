@@ -1,11 +1,12 @@
 import type { Wording } from '../../wording.ts'
 import type { quoteMatrix as source } from '../../zh-CN/forwarding/quote-matrix.ts'
+import { common } from '../kernel/shared.ts'
 
 export const quoteMatrix: Wording<typeof source> = {
   title: 'Quote comparison',
   gone: 'This inquiry does not exist or was deleted',
   note: '{count, plural, one {# quote} other {# quotes}}',
-  print: 'Print',
+  ...common('print', 'direct', 'departs', 'included', 'notQuoted'),
   excel: 'Export to Excel',
   enquiry: 'View inquiry',
   empty: 'No quotes yet',
@@ -20,10 +21,8 @@ export const quoteMatrix: Wording<typeof source> = {
   above: 'Complete, {sum} more',
   complete: 'Complete',
   transit: 'Transit',
-  direct: 'Direct',
   via: 'Via {port}',
   days: '{count, plural, one {# day} other {# days}}',
-  departs: 'Departure',
   freeDays: 'Free time at destination',
   validUntil: 'Valid until',
   over: 'Expired',
@@ -31,8 +30,6 @@ export const quoteMatrix: Wording<typeof source> = {
   left: '{count, plural, one {# day} other {# days}} left',
   offer: 'Counteroffer',
   offerTo: 'Counteroffer to {carrier}',
-  included: 'Included',
-  notQuoted: 'Not quoted',
   ask: 'Ask',
   asked: 'The provider was asked to quote this charge',
   askedFor: 'Asked for a quote',

@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The server’s messages about freight. */
 export const forwardingNotices = {
   forwarderEnquiry: {
@@ -77,16 +79,11 @@ export const comparisonTexts = {
   charge: 'Item',
   basis: 'Basis',
   rmbTotal: 'Total in RMB',
-  total: 'Total',
+  ...common('total', 'direct', 'departs', 'validUntil', 'notQuoted', 'included'),
   missing: '{count} missing, not comparable',
   transit: 'Transit',
   via: 'Via',
-  direct: 'Direct',
-  departs: 'Departure',
   freeDays: 'Free time at destination',
-  validUntil: 'Valid until',
   days: '{count} days',
-  notQuoted: 'Not quoted',
-  included: 'Included',
   rates: 'Bank of China selling rates',
 }

@@ -1,14 +1,15 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common } from './shared.ts'
 
 export const kernelCodes = {
   archiveState: { notArchived: 'Not archived', archived: 'Archived' },
   auditStatus: {
-    audited: 'Approved',
+    ...common('audited'),
     unaudited: 'Not reviewed',
     failed: 'Review failed',
     inReview: 'In review',
   },
-  defaultFlag: { no: 'No', yes: 'Yes' },
+  defaultFlag: common('no', 'yes'),
   recordSource: { erp: 'ERP', online: 'Online platform' },
-  submitState: { draft: 'Draft', submitted: 'Submitted' },
+  submitState: common('draft', 'submitted'),
 } as const satisfies Partial<CodeTexts>

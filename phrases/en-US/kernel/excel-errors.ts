@@ -1,5 +1,6 @@
 import type { excelRefusals } from '@quayside/contract/kernel/excel.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from './shared.ts'
 
 export const excelErrors = {
   excel: {
@@ -7,7 +8,7 @@ export const excelErrors = {
     notASheet: 'This is not a spreadsheet. Upload an xlsx or csv file.',
     encrypted: 'The file has a password. Remove it and upload the file again.',
     legacyFormat: 'Old xls files are not supported. Save the file as xlsx and upload it.',
-    bomb: 'The file becomes too large when unpacked. Split it and upload the parts.',
+    ...common('bomb'),
     rowTooLong: 'Row {row} has more text than a sheet can hold. Shorten it, or delete the row.',
     broken: 'The file is damaged. Save it again and upload it.',
     tooManyRows: 'At most {max} rows can be imported at once. Split the file and upload the parts.',

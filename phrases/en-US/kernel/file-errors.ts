@@ -1,5 +1,6 @@
 import type { fileRefusals } from '@quayside/contract/kernel/file.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from './shared.ts'
 
 export const fileErrors = {
   file: {
@@ -16,7 +17,7 @@ export const fileErrors = {
       'This type of file is not accepted. Upload {allowed}. The content decides, not the file extension.',
     legacyOffice: 'Old Office files are not accepted. Save the file as xlsx or docx and upload it again.',
     encrypted: 'The file is protected by a password. Remove it and upload the file again.',
-    bomb: 'The file becomes too large when unpacked. Split it and upload the parts.',
+    ...common('bomb'),
     officeBroken: 'The Office file is damaged. Save it again and upload it.',
     officeMacros: 'The file contains macros. Save it without them as xlsx or docx and upload it again.',
     pdfBroken: 'The PDF is damaged or incomplete. Create it again and upload it.',

@@ -1,7 +1,8 @@
 import type { serverTexts as source } from '../../zh-CN/kernel/server.ts'
+import { messages } from './shared.ts'
 
 export const serverTexts: typeof source = {
-  done: 'Done',
+  ...messages('done'),
   /** Of a call for several records. */
   partlyDone: '{done} of {count} done, {refused} refused. The first refused one ({id}): {reason}',
   status: {

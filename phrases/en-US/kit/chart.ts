@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { chart as source } from '../../zh-CN/kit/chart.ts'
+import { common } from '../kernel/shared.ts'
 
 export const chart: Wording<typeof source> = {
   view: 'View',
@@ -8,8 +9,7 @@ export const chart: Wording<typeof source> = {
   download: 'Download figures',
   previous: 'Previous column',
   next: 'Next column',
-  total: 'Total',
-  period: 'Period',
+  ...common('total', 'period'),
   partial: 'so far',
   zoomFrom: 'From here',
   zoomUntil: 'Until here',

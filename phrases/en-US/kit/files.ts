@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { files as source } from '../../zh-CN/kit/files.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 export const files: Wording<typeof source> = {
   preview: {
@@ -10,13 +11,10 @@ export const files: Wording<typeof source> = {
     failed: '{name} could not be opened',
   },
   attachment: {
-    choose: 'Choose a file',
-    drop: 'or drop it here',
+    ...common('choose', 'drop', 'uploading'),
+    ...messages('remove', 'download'),
     hint: '{types}, up to {size, number} MB each',
-    uploading: 'Uploading {name}',
-    remove: 'Remove {name}',
     preview: 'Preview {name}',
-    download: 'Download {name}',
     tooLarge: '{name} is over {size, number} MB. Compress it and try again.',
     wrongType: '{name} is not a supported type. Upload {types}.',
     none: 'Not uploaded',

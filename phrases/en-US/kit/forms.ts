@@ -1,14 +1,13 @@
 import type { Wording } from '../../wording.ts'
 import type { forms as source } from '../../zh-CN/kit/forms.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const forms: Wording<typeof source> = {
   form: {
     required: 'Required',
     missing: '{label} is required',
-    save: 'Save',
-    close: 'Close',
-    cancel: 'Cancel',
-    saved: 'Saved',
+    ...common('save', 'close', 'cancel', 'heal'),
+    ...stateNames('saved'),
     fixErrors: '{count, plural, one {# issue to fix} other {# issues to fix}}',
     draftSaved: 'Draft saved at {time}',
     draftFound: 'There is an unsaved draft from {time}. Continue with it?',
@@ -18,7 +17,6 @@ export const forms: Wording<typeof source> = {
     leaveBody: 'You have unsaved changes. They are kept as a draft you can continue next time.',
     leave: 'Leave',
     question: 'Please confirm',
-    heal: 'Go and fix it',
     look: 'View',
     confirmAnyway: 'Confirm and continue',
     stay: 'Keep editing',
@@ -28,7 +26,7 @@ export const forms: Wording<typeof source> = {
     next: 'Next issue',
     place: '{place, number} / {count, number}',
     atLine: 'Line {row, number}, {column}: {text}',
-    atField: '{field}: {text}',
+    ...common('atField'),
     more: '{count, number} more',
     saving: 'Saving',
     savedAt: 'Saved {time}',
@@ -40,7 +38,7 @@ export const forms: Wording<typeof source> = {
   stale: {
     title: 'Someone else changed this record',
     body: '{name} saved a newer version at {time}. Choose for each item; where only they changed it, the latest is chosen for you.',
-    field: 'Field',
+    ...common('field'),
     mine: 'Yours',
     theirs: 'Latest',
     keepMine: 'Keep all mine',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { keys as source } from '../../zh-CN/kit/keys.ts'
+import { common } from '../kernel/shared.ts'
 
 export const keys: Wording<typeof source> = {
   title: 'Help and keys',
@@ -9,5 +10,5 @@ export const keys: Wording<typeof source> = {
   next: 'Next record',
   move: 'Move',
   open: 'Open',
-  close: 'Close',
+  ...common('close'),
 }

@@ -1,23 +1,22 @@
 import type { Wording } from '../../wording.ts'
 import type { linesGrid as source } from '../../zh-CN/kit/lines-grid.ts'
+import { common } from '../kernel/shared.ts'
 
 export const linesGrid: Wording<typeof source> = {
   rows: '{count, plural, one {# row} other {# rows}}',
   cell: 'Row {row, number}, {column}',
   keys: 'Arrow keys move, typing fills the cell, F2 edits it, Shift+F10 opens the menu. Press Escape, then Tab, to leave the grid.',
-  totals: 'Total',
+  ...common('totals', 'searching', 'undo', 'close', 'copy'),
   selectAll: 'Select all',
   sortBy: 'Sort by {column}',
   sortAscending: 'Sort ascending by this column',
   sortDescending: 'Sort descending by this column',
-  searching: 'Searching',
   filter: {
     label: 'Filter rows',
-    all: 'All',
+    ...common('all'),
     wrong: '{count, number} to fix',
     notice: '{count, number} to look at',
   },
-  undo: 'Undo',
   redo: 'Redo',
   edit: 'Edit',
   find: 'Find',
@@ -34,15 +33,12 @@ export const linesGrid: Wording<typeof source> = {
     found: '{count, plural, =0 {No cell matches} one {# cell matches} other {# cells match}}',
     run: 'Replace in {count, plural, one {# cell} other {# cells}}',
     done: '{count, plural, one {# cell} other {# cells}} changed.',
-    undo: 'Undo',
-    close: 'Close',
+    ...common('undo', 'close'),
   },
-  close: 'Close',
   insertAbove: 'Insert above',
   insertBelow: 'Insert below',
   duplicate: 'Duplicate rows',
   remove: 'Delete rows',
-  copy: 'Copy',
   fillDown: 'Fill down',
   fillHandle: 'Drag to fill',
   clear: 'Clear',

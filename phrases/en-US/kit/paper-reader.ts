@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { paperReader as source } from '../../zh-CN/kit/paper-reader.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 export const paperReader: Wording<typeof source> = {
   title: 'Read lines from a document',
@@ -7,8 +8,8 @@ export const paperReader: Wording<typeof source> = {
   open: 'Read a document',
   explain:
     'Read a supplier’s invoice or packing list, look at its lines, then take them. Reading changes nothing in the form.',
-  choose: 'Choose a file',
-  drop: 'or drop it here',
+  ...common('choose', 'drop', 'table'),
+  ...messages('more'),
   hint: 'PDF with text, XLSX or CSV, up to 20 MB',
   attached: 'Or read an attached document:',
   reading: 'Reading the document',
@@ -18,7 +19,6 @@ export const paperReader: Wording<typeof source> = {
   after: 'Next',
   lines: 'Lines read',
   look: 'Choose a cell to see where it stands in the document.',
-  table: 'Table',
   tableOf: 'Table {place, number} ({count, plural, one {# line} other {# lines}}, {heading})',
   leaveOut: 'Leave out',
   goesTo: '{heading} goes to',
@@ -37,7 +37,6 @@ export const paperReader: Wording<typeof source> = {
   sumLess: '{column}: the chosen lines come to {sum}, the document says {stated}, {difference} missing',
   product: 'Line {row, number}: quantity × unit price is {expected}, the document says {stated}',
   unread: 'Line {row, number}: {column} “{text}” cannot be read; correct it after taking',
-  more: '{count, plural, one {# more} other {# more}}',
   attachAs: 'Attach as',
   way: 'How the lines are taken',
   append: 'Add to the lines',

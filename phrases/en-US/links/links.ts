@@ -1,12 +1,13 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { linkRefusals } from '@quayside/contract/links/link.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const linkCodes = {
   linkKind: { tracking: 'Tracking', supplier: 'Supplier delivery' },
-  linkState: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
-  linkReplyKind: { packingList: 'Packing list', invoice: 'Invoice', photo: 'Photo', time: 'Other time' },
-  linkReplyState: { toCheck: 'To be checked', taken: 'Taken', refused: 'Not taken' },
+  linkState: { ...common('active'), expired: 'Expired', revoked: 'Revoked' },
+  linkReplyKind: { ...common('packingList', 'invoice'), photo: 'Photo', time: 'Other time' },
+  linkReplyState: { toCheck: 'To be checked', ...common('taken'), refused: 'Not taken' },
   recordEvent: {
     supplierFile: 'Supplier’s file taken',
     supplierTime: 'Supplier’s time taken',

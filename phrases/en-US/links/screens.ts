@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { shareLinks as source } from '../../zh-CN/links/screens.ts'
+import { common } from '../kernel/shared.ts'
 
 /** Links without log-in, in the portal. */
 export const shareLinks: Wording<typeof source> = {
@@ -9,7 +10,7 @@ export const shareLinks: Wording<typeof source> = {
   kind: 'Purpose',
   recipient: 'Who it is for',
   days: 'Valid for',
-  daysOf: '{days, number} days',
+  ...common('daysOf', 'close', 'taken', 'state', 'createdBy', 'expiresAt'),
   files: 'Files to share',
   prices: 'Prices',
   showPrices: 'Show the amount',
@@ -17,7 +18,6 @@ export const shareLinks: Wording<typeof source> = {
   made: 'The link is ready',
   madeHint: 'It is shown this once: copy or scan it now. Valid until {until}; it can be revoked at any time.',
   qr: 'QR code of the link',
-  close: 'Close',
   madeBy: 'made by {name}, {at}',
   until: 'valid until {at}',
   openings: 'opened {count, plural, one {# time} other {# times}}',
@@ -27,13 +27,9 @@ export const shareLinks: Wording<typeof source> = {
   takeFile: 'Take the file',
   takeTime: 'Agree to the time',
   refuse: 'Do not take',
-  taken: 'Taken',
   refused: 'Not taken; the supplier sees it',
   empty: 'No links yet. Share an order, an inbound order or a freight order to make one.',
   record: 'Number',
-  state: 'State',
-  createdBy: 'Made by',
   createdAt: 'Made at',
-  expiresAt: 'Valid until',
   opened: 'Openings',
 }

@@ -1,8 +1,9 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common } from '../kernel/shared.ts'
 
 export const noticeCodes = {
   consultationState: { open: 'Awaiting reply', answered: 'Answered', closed: 'Closed' },
-  noticeType: { message: 'Message', reminder: 'Deadline reminder' },
+  noticeType: common('message', 'reminder'),
   pushFault: {
     tooFast: 'Too many messages, will be tried again',
     refused: 'Refused by the push service; turn push on again in that browser',

@@ -1,14 +1,12 @@
 import type { Wording } from '../../wording.ts'
 import type { consultations as source } from '../../zh-CN/notices/consultations.ts'
+import { common } from '../kernel/shared.ts'
 
 export const consultations: Wording<typeof source> = {
   title: 'Inquiries',
   new: 'Ask a question',
-  number: 'Number',
-  subject: 'Subject',
+  ...common('number', 'subject', 'state', 'askedBy', 'files', 'provider', 'thread'),
   question: 'Title',
-  state: 'Status',
-  askedBy: 'Asked by',
   messages: 'Messages',
   unread: '{count, plural, one {# new reply} other {# new replies}}',
   lastMessageAt: 'Latest message',
@@ -22,11 +20,8 @@ export const consultations: Wording<typeof source> = {
   asked: 'Your question has been sent. You will be told when the provider replies.',
   message: 'Question',
   titleHint: 'In one sentence, for example: customs status of order PI-2026',
-  files: 'Attachments',
   more: 'Add to this or ask again',
   send: 'Send',
   sent: 'Message sent',
   closed: 'Inquiry closed',
-  provider: 'Provider',
-  thread: 'Messages',
 }

@@ -1,14 +1,13 @@
 import type { Wording } from '../../wording.ts'
 import type { notices as source } from '../../zh-CN/notices/notices.ts'
+import { common } from '../kernel/shared.ts'
 
 export const notices: Wording<typeof source> = {
   title: 'Messages',
   message: 'Message',
-  time: 'Time',
-  state: 'Status',
+  ...common('time', 'state', 'open', 'close'),
   type: 'Type',
-  types: { message: 'Message', reminder: 'Deadline reminder' },
-  open: 'Open',
+  types: common('message', 'reminder'),
   markRead: 'Mark as read',
   markAll: 'Mark all as read',
   marked: '{count, plural, one {# message marked as read} other {# messages marked as read}}',
@@ -19,7 +18,6 @@ export const notices: Wording<typeof source> = {
   pinned: 'Pinned',
   read: 'Read',
   noBulletins: 'The provider has not published anything yet',
-  close: 'Close',
   setting: {
     title: 'Notification settings',
     link: 'Settings',
@@ -53,7 +51,7 @@ export const notices: Wording<typeof source> = {
       amounts: 'Show amounts and remarks in push messages',
       amountsNote:
         'Others can read them on a locked screen. Otherwise they name the event and the number only.',
-      device: 'Device',
+      ...common('device'),
       unknown: 'Unknown device',
       since: 'On since',
       lastSent: 'Last delivered',

@@ -5,6 +5,7 @@ import type {
   pushTexts as pushSource,
   consultationNotices as source,
 } from '../../zh-CN/notices/server.ts'
+import { common } from '../kernel/shared.ts'
 
 export const consultationNotices: typeof source = {
   consultation: {
@@ -27,7 +28,7 @@ export const noticeBatches: typeof batchSource = {
 }
 
 export const robotCards: typeof cardSource = {
-  open: 'Open',
+  ...common('open'),
   several: '{count, plural, one {# new message} other {# new messages}}',
   more: '{count, number} more: log in to see them.',
   footer: 'From Quayside',

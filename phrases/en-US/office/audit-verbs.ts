@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { auditVerbs as source } from '../../zh-CN/office/audit-verbs.ts'
+import { common } from '../kernel/shared.ts'
 
 export const auditVerbs: Wording<typeof source> = {
   erp: 'written by the ERP',
@@ -24,12 +25,10 @@ export const auditVerbs: Wording<typeof source> = {
   entrust: 'Entrusted',
   preview: 'Previewed',
   move: 'Moved',
-  block: 'Blocked',
-  unblock: 'Unblocked',
+  ...common('block', 'unblock', 'setAside'),
   run: 'Charged storage',
   take: 'Upload',
   confirmExact: 'Confirm exact matches',
-  setAside: 'Set aside',
   reopen: 'Take back',
   checkResetCode: 'reset code checked',
   forModels: 'classification requested for models',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { bankMatching as source } from '../../zh-CN/office/bank-matching.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 export const bankMatching: Wording<typeof source> = {
   upload: 'Upload statement',
@@ -10,7 +11,8 @@ export const bankMatching: Wording<typeof source> = {
   statement: '{bank}: {count, number} receipts, uploaded {time}, {repeated, number} repeated ones left out',
   noStatement: 'No statement uploaded yet',
   lines: 'Lines',
-  all: 'All {count, number}',
+  ...messages('all'),
+  ...common('payerAccount', 'document', 'outstanding', 'setAside'),
   open: 'To match {count, number}',
   exact: 'Exact {count, number}',
   noLines: 'No lines: upload the file that your bank exports',
@@ -21,15 +23,10 @@ export const bankMatching: Wording<typeof source> = {
     otherPayer: 'Payer is no customer',
     none: 'No proposal',
   },
-  payerAccount: 'Payer account',
   remark: 'Remark',
   reference: 'Reference',
   proposal: 'Proposed match',
-  about: {
-    amount: 'Amount',
-    payer: 'Payer',
-    remark: 'Remark',
-  },
+  about: { ...common('amount'), payer: 'Payer', remark: 'Remark' },
   reasons: {
     equalsTransfer: 'equals announced transfer {value}',
     equalsItem: 'equals what is open of {value}',
@@ -50,8 +47,6 @@ export const bankMatching: Wording<typeof source> = {
   candidates: 'Candidates',
   plan: 'What is settled',
   item: 'Item',
-  document: 'Document',
-  outstanding: 'Outstanding',
   thisTime: 'Now',
   after: 'Left',
   afterwards: 'After confirming',
@@ -64,7 +59,6 @@ export const bankMatching: Wording<typeof source> = {
   confirmKeep: 'Confirm and keep',
   onlyReceipt: 'Receipt only',
   otherCustomer: 'Other customer',
-  setAside: 'Set aside',
   reopen: 'Take back',
   reopenText: '{what}: write-offs are undone, the receipt is reversed, and the line waits again.',
   seeVoucher: 'See receipt {number}',
@@ -95,7 +89,7 @@ export const bankMatching: Wording<typeof source> = {
   uploading: {
     bank: 'Bank and account',
     bankHint: 'The columns are remembered for each bank',
-    file: 'File',
+    ...common('file'),
     choose: 'Choose a CSV or xlsx file',
     columns: 'Columns',
     notThere: 'Not in the file',
@@ -116,9 +110,8 @@ export const bankMatching: Wording<typeof source> = {
     credit: 'Credit amount',
     amount: 'Amount',
     direction: 'Debit or credit',
-    currency: 'Currency',
+    ...common('currency', 'payerAccount'),
     payerName: 'Payer',
-    payerAccount: 'Payer account',
     payerBank: 'Payer bank',
     remark: 'Remark',
     bankReference: 'Reference',

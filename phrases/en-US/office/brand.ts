@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { brand as source } from '../../zh-CN/office/brand.ts'
+import { common } from '../kernel/shared.ts'
 
 export const brand: Wording<typeof source> = {
   title: 'Brand',
@@ -52,10 +53,8 @@ export const brand: Wording<typeof source> = {
   placements: { none: 'Hidden', left: 'Left', center: 'Center', right: 'Right' },
   mailFooter: 'Email footer',
   mailFooterLead: 'At the end of every email; leave empty for the default text',
-  preview: 'Preview',
+  ...common('preview', 'light', 'dark'),
   previewNote: 'Not saved yet',
-  light: 'Light',
-  dark: 'Dark',
   previewPage: 'Portal',
   previewPaper: 'Document head (A4 PDF)',
   sampleMenu: 'All orders',

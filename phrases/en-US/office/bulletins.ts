@@ -1,24 +1,20 @@
 import type { Wording } from '../../wording.ts'
 import type { bulletins as source } from '../../zh-CN/office/bulletins.ts'
+import { common } from '../kernel/shared.ts'
 
 export const bulletins: Wording<typeof source> = {
   new: 'Publish bulletin',
   change: 'Edit bulletin',
-  title: 'Title',
-  content: 'Text',
+  ...common('title', 'content', 'publishedAt', 'state', 'preview', 'withdrawn'),
   isPinned: 'Pinned',
   normal: 'Not pinned',
   place: 'Position',
-  publishedAt: 'Published',
-  state: 'Status',
   scheduled: 'Scheduled',
   publishAt: 'Publish at',
   atOnce: 'Leave empty to publish at once',
-  preview: 'Preview',
   previewChinese: 'Preview: nothing entered in this language, so readers see simplified Chinese',
   now: 'Published at once',
   live: 'Published',
-  withdrawn: 'Withdrawn',
   withdraw: 'Withdraw',
   withdrawConfirm: 'Customers will no longer see it. This cannot be undone.',
   withdrawDone: 'Bulletin withdrawn',

@@ -1,4 +1,5 @@
 import { declarationPapers, heldReasons, threeWayCheck } from '../customs/check.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 /** The back office: declarations, three-way check and tax bills. */
 export const officeCustoms = {
@@ -24,21 +25,16 @@ export const officeCustoms = {
     agrees: 'Receipt agrees with the declaration',
   },
   missing: 'Required by customs and empty: {fields}',
-  between: ', ',
+  ...messages('between'),
+  ...common('save'),
   rate: '{rate}%',
   rateTemporary: '{rate}% (temporary)',
-  save: 'Save',
   importLines: 'Import lines',
-  papers: {
-    ...declarationPapers,
-    button: 'Add papers',
-    save: 'Save papers',
-  },
+  papers: { ...declarationPapers, button: 'Add papers', save: 'Save papers' },
   lineQuantity: 'Line {position, number} {name}: {quantity}',
   mark: {
     state: 'New status',
-    note: 'Note',
-    reason: 'Reason',
+    ...common('note', 'reason'),
     reasonMissing: 'Enter a reason; the customer will see it',
     save: 'Update',
   },
@@ -66,10 +62,7 @@ export const officeCustoms = {
   held: heldReasons,
   check: {
     ...threeWayCheck,
-    import: {
-      invoice: 'Import invoice',
-      packingList: 'Import packing list',
-    },
+    import: { invoice: 'Import invoice', packingList: 'Import packing list' },
   },
   bill: {
     title: 'Tax bill',
@@ -78,9 +71,6 @@ export const officeCustoms = {
     document: 'Payment certificate',
     dueOn: 'Due on {day}',
     numberHint: 'Left empty, it is numbered by the declaration',
-    voucher: 'Payment voucher',
-    bankReference: 'Bank reference',
-    overdue: 'Overdue',
-    isOverdue: 'Overdue',
+    ...common('voucher', 'bankReference', 'overdue', 'isOverdue'),
   },
 }

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { officeFinance as source } from '../../zh-CN/office/finance.ts'
+import { common } from '../kernel/shared.ts'
 import { bankMatching } from './bank-matching.ts'
 import { cashVouchers } from './cash-vouchers.ts'
 import { paymentApplications } from './payment-applications.ts'
@@ -7,15 +8,10 @@ import { paymentApplications } from './payment-applications.ts'
 export const officeFinance: Wording<typeof source> = {
   export: 'Export xlsx',
   empty: 'No records match',
-  order: 'Order',
-  amount: 'Amount',
-  occurredOn: 'Date',
-  note: 'Note',
+  ...common('order', 'amount', 'occurredOn', 'note', 'company', 'currency'),
   application: paymentApplications,
-  company: 'Customer',
   pickOrder: 'Search by order number or customer',
   pickCompany: 'Search by name',
-  currency: 'Currency',
   fee: {
     charge: 'Charge a fee',
     import: 'Import a sheet',
@@ -37,7 +33,7 @@ export const officeFinance: Wording<typeof source> = {
     reason: 'Customer’s reason',
     raisedBy: 'Raised by',
     answer: 'Our answer',
-    thread: 'Messages',
+    ...common('thread'),
     reply: 'Reply',
     replyHint: 'Replies without deciding; the customer sees it at once',
     send: 'Send reply',
@@ -54,20 +50,13 @@ export const officeFinance: Wording<typeof source> = {
     total: 'Total (RMB, estimate)',
     lead: 'Other currencies at today’s bank rate',
   },
-  debts: {
-    keyword: 'Order, document or basis',
-    days: 'Term',
-    left: '{days, number} days left',
-  },
-  transfers: {
-    keyword: 'Number or payer',
-    record: 'Record receipt',
-  },
+  debts: { keyword: 'Order, document or basis', days: 'Term', left: '{days, number} days left' },
+  transfers: { keyword: 'Number or payer', record: 'Record receipt' },
   terms: {
     title: 'Agreed terms',
     none: 'Nothing agreed: usual terms apply',
     new: 'Agree terms',
-    validFrom: 'Valid from',
+    ...common('validFrom'),
     agencyRate: 'Agency rate (%)',
     agencyRateHint: 'Share of the order’s amount in RMB',
     minimumFee: 'Minimum fee (RMB)',

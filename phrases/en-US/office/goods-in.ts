@@ -1,13 +1,14 @@
 import type { Wording } from '../../wording.ts'
 import type { goodsIn as source } from '../../zh-CN/office/goods-in.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 export const goodsIn: Wording<typeof source> = {
   inbound: {
     counted: 'Lines counted',
     openDifferences: 'Discrepancies',
     differences: '{count, number} open',
-    lines: '{count, plural, one {# line} other {# lines}}',
-    sum: 'Total',
+    ...messages('lines'),
+    ...common('sum'),
     receivedQty: 'Received',
     lots: 'Location',
     order: 'Order',
@@ -19,10 +20,9 @@ export const goodsIn: Wording<typeof source> = {
     expired: '{count, plural, one {# line is expired} other {# lines are expired}}',
     expiredConfirm:
       '{count, plural, one {Goods of # line are expired.} other {Goods of # lines are expired.}} They can be received and stored, but no strategy takes them. Say why they are taken in.',
-    announced: 'Announced',
+    ...common('announced', 'difference', 'qty', 'leave'),
     received: 'Received now',
     receivedOf: 'Received of {model}',
-    difference: 'Difference',
     reason: 'Reason',
     reasonOf: '{kind}: reason for {model}',
     reasonHint: '{kind}: why',
@@ -31,13 +31,11 @@ export const goodsIn: Wording<typeof source> = {
     reportOf: 'Discrepancies of {model}',
     photos: '{count, plural, one {# photo} other {# photos}}',
     photo: 'Photos',
-    qty: 'Quantity',
     keep: 'Add to receipt',
     lines: '{count, plural, one {# line} other {# lines}}, {qty} received',
     differing: '{count, plural, one {# line differs} other {# lines differ}}: short {short}, over {over}',
     exact: 'As announced',
     wrong: '{count, plural, one {# line needs} other {# lines need}} a reason or another quantity',
-    leave: 'Discard',
     save: 'Record receipt',
     saveDiffering:
       'Record receipt and send {count, plural, one {# discrepancy} other {# discrepancies}} to the customer',
@@ -45,17 +43,15 @@ export const goodsIn: Wording<typeof source> = {
   putAway: {
     title: 'Put away',
     all: 'All to…',
-    received: 'Received',
+    ...common('received', 'split', 'leave'),
     qty: 'Quantity to store',
     qtyOf: 'Quantity to store of {model}',
     placeOf: 'Location of {model}',
     noPlace: 'None',
-    split: 'Split',
     drop: 'Remove',
     lots: '{lots, plural, one {# lot} other {# lots}}, {places, plural, one {# location} other {# locations}}',
     loose: '{count, plural, one {# lot} other {# lots}} without a location',
     wrong: '{count, plural, one {# line does} other {# lines do}} not add up to what was received',
-    leave: 'Discard',
     save: 'Store {count, plural, one {# lot} other {# lots}}',
   },
 }

@@ -1,12 +1,13 @@
 import type { Wording } from '../../wording.ts'
 import type { officeHand as source } from '../../zh-CN/office/hand.ts'
+import { common } from '../kernel/shared.ts'
 
 export const officeHand: Wording<typeof source> = {
   title: 'Handheld',
   receiving: 'Receive',
   picking: 'Pick',
   putting: 'Put away',
-  back: 'Back',
+  ...common('back', 'announced', 'difference', 'reason'),
   cut: 'Offline. Go on scanning; everything is sent once you are back online.',
   sending: 'Sending',
   waiting: '{count, number} to send',
@@ -27,16 +28,13 @@ export const officeHand: Wording<typeof source> = {
   notToPut: 'This inbound order cannot be put away now',
   progress: 'Line {place, number} of {total, number}',
   pickProgress: '{done, number} / {total, number} lots picked',
-  announced: 'Announced',
   counted: 'Received',
-  difference: 'Difference',
   exact: 'Exact',
   packs: '{count, number} packs',
   pack: '{qty} per pack',
   all: 'All {qty}',
   reasons: 'Reason and photos',
   partQty: '{kind}: quantity',
-  reason: 'Reason',
   reasonHint: 'Left empty, the type is the reason',
   photo: 'Take photo',
   expired: 'These goods are expired. No strategy will take them.',

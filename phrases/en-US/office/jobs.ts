@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { jobs as source } from '../../zh-CN/office/jobs.ts'
+import { common } from '../kernel/shared.ts'
 
 export const jobs: Wording<typeof source> = {
   audit: 'Order review',
@@ -18,7 +19,7 @@ export const jobs: Wording<typeof source> = {
   supplier: 'Supplier request',
   classificationRequest: 'Classification',
   consultation: 'Inquiry',
-  paymentApplication: 'Payment application',
+  ...common('paymentApplication', 'stockDifference'),
   pay: 'Supplier payment',
   fee: 'Fee',
   feeDispute: 'Fee dispute',
@@ -32,7 +33,6 @@ export const jobs: Wording<typeof source> = {
   outboundComplete: 'Complete outbound',
   pickup: 'Pickup',
   pickupAnomaly: 'Pickup problem',
-  stockDifference: 'Receiving difference',
   freightQuote: 'Freight quotes',
   freightOrder: 'Create freight order',
   counterOffer: 'Answer counteroffer',

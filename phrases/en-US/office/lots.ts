@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { lots as source } from '../../zh-CN/office/lots.ts'
+import { common } from '../kernel/shared.ts'
 
 export const lots: Wording<typeof source> = {
   keyword: 'Lot, model, batch or order number',
@@ -10,9 +11,7 @@ export const lots: Wording<typeof source> = {
   measuresOf: '{packages} packages · {gross} kg · {volume} m³',
   empty: 'No stock',
   labels: 'Print labels',
-  lot: 'Lot',
-  qty: 'Quantity',
-  reason: 'Reason',
+  ...common('lot', 'qty', 'reason', 'inbound', 'document', 'at', 'days'),
   toWarehouse: 'To warehouse',
   toLocation: 'To location',
   noLocation: 'None',
@@ -32,13 +31,12 @@ export const lots: Wording<typeof source> = {
   expiry: {
     within: 'Expires within',
     days: '{days, number} days',
-    expired: 'Expired',
+    ...common('expired', 'left'),
     onlyExpired: 'Only expired',
-    left: '{days, plural, one {# day left} other {# days left}}',
     since: '{days, plural, one {# day over} other {# days over}}',
   },
   initialQty: 'Stored quantity',
-  actions: { move: 'Move', block: 'Block', unblock: 'Unblock', grade: 'Change quality' },
+  actions: { ...common('move'), block: 'Block', unblock: 'Unblock', grade: 'Change quality' },
   most: { move: 'On hand', block: 'Available', unblock: 'Blocked', grade: 'On hand' },
   run: {
     move: 'Move {count, plural, one {# lot} other {# lots}}',
@@ -60,14 +58,10 @@ export const lots: Wording<typeof source> = {
       'Damaged and wrong goods leave only where their lot is named. A part becomes a lot of its own. The customer is told.',
   },
   chargedUntil: 'Storage charged until',
-  inbound: 'Inbound order',
   reservations: 'Reservations',
   noReservations: 'Nothing is reserved',
-  document: 'Document',
-  at: 'Time',
   costParts: 'Storage cost',
   noCost: 'No storage cost yet',
-  days: 'Days',
   unit: 'Charged by',
   rate: 'Rate',
   movements: 'Movements',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { paymentApplications as source } from '../../zh-CN/office/payment-applications.ts'
+import { common } from '../kernel/shared.ts'
 
 export const paymentApplications: Wording<typeof source> = {
   marks: 'Marks',
@@ -8,7 +9,7 @@ export const paymentApplications: Wording<typeof source> = {
   recentTitle: 'The account was added or changed within 7 days before the application',
   recentText:
     'The customer confirmed it by a text message. Call the customer at a known number before paying.',
-  field: 'Field',
+  ...common('field', 'orderAmount', 'remaining', 'paidOfOrder'),
   before: 'Account before',
   after: 'Account of this payment',
   noBefore: 'The supplier was never paid before, so there is no earlier account to compare',
@@ -22,16 +23,13 @@ export const paymentApplications: Wording<typeof source> = {
   calendarMissing: 'Calendar not published',
   beneficiary: 'Beneficiary',
   orders: 'Orders',
-  orderAmount: 'Order amount',
   otherApplied: 'Other applications',
   thisTime: 'This payment',
-  remaining: 'Remaining',
-  paidOfOrder: 'Paid of order',
   payment: 'Payment',
   arrangedBy: 'Arranged by',
   secondPerson: 'Above the review amount: another person than the one who arranges it must enter the payment',
   pay: {
-    slip: 'Bank slip',
+    ...common('slip'),
     chargeHint: 'What the bank took; booked to the customer as “{bearer}”',
     effect:
       'The customer’s debts rise by {debt}, of which {charge} is the bank charge. The {earmarked} kept for it is written off at once.',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { officePublishing as source } from '../../zh-CN/office/publishing.ts'
+import { common, recordNames, stateNames } from '../kernel/shared.ts'
 import { brand } from './brand.ts'
 import { bulletins } from './bulletins.ts'
 import { portalContent } from './portal-content.ts'
@@ -11,15 +12,13 @@ export const officePublishing: Wording<typeof source> = {
     'en-US': 'English',
     '*': 'All languages',
   },
-  saved: 'Saved',
+  ...stateNames('saved'),
+  ...common('save'),
   edit: 'Edit',
-  save: 'Save',
   rates: {
     enter: 'Enter rates',
     import: 'Import from Excel',
-    source: 'Source',
-    currency: 'Currency',
-    day: 'Date',
+    ...common('source', 'currency', 'day'),
     middle: 'Middle rate',
     buying: 'Buying',
     cashBuying: 'Cash buying',
@@ -40,19 +39,13 @@ export const officePublishing: Wording<typeof source> = {
     started: 'Import started',
     history: 'Imports',
     empty: 'Nothing has been imported yet',
-    states: {
-      running: 'Running',
-      done: 'Done',
-      failed: 'Failed',
-    },
+    states: { running: 'Running', ...common('done', 'failed') },
     read: 'Read',
     accepted: 'Imported',
     rejected: 'Rejected',
     startedAt: 'Started',
-    state: 'Status',
+    ...common('state', 'row', 'problem'),
     rows: 'Rejected rows',
-    row: 'Row',
-    problem: 'Problem',
     choose: 'Choose file',
     noFile: 'No file chosen yet',
     dateMissing: 'Choose the tariff date',
@@ -60,11 +53,11 @@ export const officePublishing: Wording<typeof source> = {
   },
   dictionary: {
     type: 'No.',
-    name: 'Name',
+    ...recordNames('name'),
+    ...common('group'),
     entries: '{count, plural, one {# entry} other {# entries}}',
     hidden: '{count, number} hidden',
     value: 'Code',
-    group: 'Group',
     sort: 'Order',
     shown: 'Shown',
     isHidden: 'Hidden',
@@ -82,10 +75,8 @@ export const officePublishing: Wording<typeof source> = {
     to: 'To',
     all: 'All certified companies',
     some: 'Selected companies',
-    companies: 'Companies',
+    ...common('companies', 'title', 'content'),
     find: 'Type a company name',
-    title: 'Title',
-    content: 'Text',
     send: 'Send message',
     sent: 'Sent to {count, plural, one {# company} other {# companies}}',
     confirm: 'The message goes to every certified company and cannot be recalled.',
@@ -106,7 +97,7 @@ export const officePublishing: Wording<typeof source> = {
     secondPersonAbove: 'Second person above (RMB)',
     secondPersonHint:
       'Above this amount, the person who arranges, enters or books it cannot also pay, release or reverse it',
-    agencyFee: 'Agency fee',
+    ...common('agencyFee'),
     isAgencyFeeCharged: 'Charge proposed agency fees without confirmation',
   },
   logins: {
@@ -114,18 +105,13 @@ export const officePublishing: Wording<typeof source> = {
     lead: 'Applies from the next login: people without two-step verification set it up first.',
     staff: 'Staff',
     isStaffFactorRequired: 'All staff need two-step verification',
-    customers: 'Customers',
+    ...common('customers'),
     isCustomerFactorRequired: 'All members of customers need two-step verification',
   },
   payTo: {
     title: 'Accounts to pay to',
     lead: 'Customers see the account of each currency on applications, orders, home and debts. Clear all fields to withdraw it. Changes apply at once and are recorded.',
-    currency: 'Currency',
-    accountName: 'Account name',
-    accountNumber: 'Account number',
-    bankName: 'Bank',
-    swiftCode: 'SWIFT',
-    bankAddress: 'Bank address',
+    ...common('currency', 'accountName', 'accountNumber', 'bankName', 'swiftCode', 'bankAddress'),
   },
   settings: portalContent,
 }

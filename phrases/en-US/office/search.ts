@@ -1,15 +1,14 @@
 import type { Wording } from '../../wording.ts'
 import type { officeSearch as source } from '../../zh-CN/office/search.ts'
+import { common } from '../kernel/shared.ts'
 
 export const officeSearch: Wording<typeof source> = {
   label: 'Search',
   placeholder: 'Type a page, number, customer or part number',
   pages: 'Pages',
   models: 'Part numbers',
-  preview: 'Preview',
-  openHit: 'Open',
+  ...common('preview', 'openHit', 'nothing'),
   all: 'All results',
-  facts: { customer: 'Customer', number: 'Number', lot: 'Stock lot' },
-  nothing: 'Nothing found',
+  facts: { ...common('customer', 'number'), lot: 'Stock lot' },
   hint: '↑↓ to choose, Enter to open, Ctrl+Enter for all results, Esc to close',
 }

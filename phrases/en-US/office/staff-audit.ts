@@ -1,11 +1,12 @@
 import type { Wording } from '../../wording.ts'
 import type { staffAudit as source } from '../../zh-CN/office/staff-audit.ts'
+import { common } from '../kernel/shared.ts'
 import { auditSteps } from './audit-steps.ts'
 import { auditSubjects } from './audit-subjects.ts'
 import { auditVerbs } from './audit-verbs.ts'
 
 export const staffAudit: Wording<typeof source> = {
-  at: 'Time',
+  ...common('at'),
   actor: 'Side',
   company: 'Company',
   action: 'Action',
@@ -24,10 +25,6 @@ export const staffAudit: Wording<typeof source> = {
   otherSubject: 'Other',
   subjects: auditSubjects,
   verbs: { ...auditSteps, ...auditVerbs },
-  actors: {
-    customer: 'Customer',
-    provider: 'Our side',
-    system: 'System',
-  },
+  actors: { ...common('customer', 'system'), provider: 'Our side' },
   empty: 'No entries',
 }

@@ -1,26 +1,30 @@
 import type { Wording } from '../../wording.ts'
 import type { officeStaff as source } from '../../zh-CN/office/staff.ts'
+import { commonLabels } from '../kernel/labels.ts'
+import { common } from '../kernel/shared.ts'
 import { staffAudit } from './staff-audit.ts'
 
 export const officeStaff: Wording<typeof source> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
+  name: commonLabels.personName,
+  ...common(
+    'email',
+    'phone',
+    'state',
+    'enabled',
+    'secondFactor',
+    'on',
+    'off',
+    'lastLoginAt',
+    'createdAt',
+    'password',
+  ),
   phoneHint: 'Shown to customers they look after',
   roles: 'Roles',
-  state: 'Status',
-  enabled: 'Enabled',
   disabled: 'Disabled',
-  secondFactor: 'Two-step verification',
-  on: 'On',
-  off: 'Off',
-  lastLoginAt: 'Last login',
-  createdAt: 'Created',
   new: 'Add staff member',
   change: 'Edit account',
   save: 'Save account',
   saved: 'Account saved',
-  password: 'Password',
   passwordHint: 'More than 6 characters with letters, digits and symbols',
   passwordKeep: 'Leave blank to keep it; a new one ends all sessions of this account',
   clearSecondFactor: 'Remove all ways of two-step verification',
@@ -35,10 +39,8 @@ export const officeStaff: Wording<typeof source> = {
     old: 'Current password',
     new: 'New password',
     passwordDone: 'Password changed. Your other devices are logged out',
-    sessions: 'Devices',
-    device: 'Device',
+    ...common('sessions', 'device', 'lastSeen'),
     since: 'Logged in',
-    lastSeen: 'Last used',
     ip: 'IP address',
     current: 'This device',
     endSession: 'Log out',

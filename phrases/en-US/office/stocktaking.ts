@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { stocktaking as source } from '../../zh-CN/office/stocktaking.ts'
+import { common } from '../kernel/shared.ts'
 
 export const stocktaking: Wording<typeof source> = {
   new: 'New stocktaking',
@@ -18,7 +19,7 @@ export const stocktaking: Wording<typeof source> = {
   books: 'Books',
   countedQty: 'Counted',
   countedOf: 'Counted of {number}',
-  difference: 'Difference',
+  ...common('difference'),
   reason: 'Reason',
   reasonOf: 'Reason for {number}',
   counted: '{count, plural, one {# lot} other {# lots}} counted',

@@ -1,15 +1,15 @@
 import type { Wording } from '../../wording.ts'
 import type { officeSystem as source } from '../../zh-CN/office/system.ts'
+import { common } from '../kernel/shared.ts'
 
 export const officeSystem: Wording<typeof source> = {
   problems: '{count, plural, one {# item needs} other {# items need}} attention',
   allGood: 'All is well',
   others: '{count, number} others are normal; updated {time}, every 30 seconds',
-  refresh: 'Refresh',
+  ...common('refresh', 'unknown', 'result', 'failed'),
   good: 'Normal',
   attention: 'Attention',
   never: 'None yet',
-  unknown: 'Unknown',
   parts: {
     version: 'Version',
     database: 'Database',
@@ -55,12 +55,10 @@ export const officeSystem: Wording<typeof source> = {
   units: { milliseconds: 'ms', behind: 's behind', sent: 'sent today', replicas: 'replicas' },
   jobsLead: '{ended, number} today, {waiting, number} waiting, {failed, number} failed',
   webhooksLead: '{waiting, number} waiting, {dead, number} given up',
-  result: 'Result',
   job: 'Job',
   endedAt: 'Time',
   duration: 'Duration',
   reason: 'Reason',
-  failed: 'Failed',
   completed: 'Done',
   seconds: '{count, number} s',
   noJobs: 'No job has run yet',

@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The back office: sales invoices, input invoices and announced money. */
 export const officeTaxInvoices = {
   import: 'Steps from a sheet',
@@ -9,14 +11,10 @@ export const officeTaxInvoices = {
   invoicePanel: 'Invoice',
   delivery: 'Delivery',
   item: 'Amount for',
-  document: 'Document',
-  order: 'Order',
-  rate: 'Rate',
-  total: 'Total',
+  ...common('document', 'order', 'rate', 'total', 'company'),
   file: 'Invoice file (PDF or OFD)',
   redFile: 'Red-letter invoice file',
   digitalHint: '20 digits for a digital invoice, without a code',
-  company: 'Customer',
   left: 'To invoice',
   settled: 'Paid',
   dueOn: 'Due',

@@ -1,17 +1,18 @@
 import type { Wording } from '../../wording.ts'
 import type { officeWarehouse as source } from '../../zh-CN/office/warehouse.ts'
+import { common } from '../kernel/shared.ts'
 import { goodsIn } from './goods-in.ts'
 import { lots } from './lots.ts'
 import { stocktaking } from './stocktaking.ts'
 import { warehouses } from './warehouses.ts'
 
 export const officeWarehouse: Wording<typeof source> = {
-  progress: 'Progress',
+  ...common('progress'),
   ...goodsIn,
   outbound: {
     shipped: '{done} / {total} shipped',
     basics: 'Outbound order',
-    reserved: 'Reserved',
+    ...common('reserved'),
     picked: 'Picked',
     left: 'Shipped',
     byHand: 'Pick with a handheld',
@@ -19,10 +20,9 @@ export const officeWarehouse: Wording<typeof source> = {
   },
   ship: {
     title: 'Ship {number}',
-    lot: 'Lot',
+    ...common('lot', 'vehicle'),
     reserved: 'Not shipped',
     now: 'Ship now',
-    vehicle: 'Vehicle',
     expressNumber: 'Courier number',
     shipAll: 'Ship all {qty}',
     shipPart: 'Ship {qty}',
@@ -32,18 +32,15 @@ export const officeWarehouse: Wording<typeof source> = {
   pickup: {
     title: 'Pickup',
     number: 'Pickup no.',
-    state: 'Status',
+    ...common('state'),
     time: 'Pickup time',
     address: 'Pickup address',
   },
   difference: {
     title: 'Discrepancies',
     kind: 'Type',
-    announced: 'Announced',
-    received: 'Received',
+    ...common('announced', 'received', 'reason', 'state'),
     qty: 'Difference',
-    reason: 'Reason',
-    state: 'Status',
     photos: 'Photos',
     answer: 'Customer’s answer',
     thread: 'Messages',
@@ -53,7 +50,7 @@ export const officeWarehouse: Wording<typeof source> = {
   stocktaking,
   storage: {
     lead: 'Each day is charged once, however often the run is repeated',
-    month: 'Month',
+    ...common('month', 'customer', 'warehouse', 'lots', 'days', 'amount', 'fee'),
     run: 'Charge storage of {month}',
     confirm: 'Charge {sum}',
     effect:
@@ -71,17 +68,11 @@ export const officeWarehouse: Wording<typeof source> = {
     notCharged:
       '{count, plural, one {# lot was} other {# lots were}} not charged, because weight, volume or packages are missing',
     lotsIn: '{name} ({lots, plural, one {# lot} other {# lots}})',
-    customer: 'Customer',
-    warehouse: 'Warehouse',
-    lots: 'Lots',
     seeLots: '{count, plural, one {# lot} other {# lots}}',
     seeLotsOf: '{count, plural, one {# lot} other {# lots}}: {name}',
-    days: 'Days',
     unit: 'Charged by',
     quantity: 'Quantity',
     rate: 'Rate',
-    amount: 'Amount',
-    fee: 'Fee',
   },
   ...warehouses,
 }

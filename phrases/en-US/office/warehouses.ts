@@ -1,26 +1,23 @@
 import type { Wording } from '../../wording.ts'
 import type { warehouses as source } from '../../zh-CN/office/warehouses.ts'
+import { common, recordNames } from '../kernel/shared.ts'
 
 export const warehouses: Wording<typeof source> = {
   warehouse: {
     keyword: 'Code, name or address',
     code: 'Code',
     place: 'Location',
-    name: 'Name',
-    address: 'Address',
+    ...recordNames('name'),
+    ...common('address', 'contact', 'phone', 'state', 'change'),
     hours: 'Opening hours',
     rules: 'Rules',
-    contact: 'Contact',
-    phone: 'Phone',
     latitude: 'Latitude',
     longitude: 'Longitude',
     position: 'Map position',
     degreesHint: 'Decimal degrees, for example 22.3569',
-    state: 'Status',
     shown: 'In use',
     hidden: 'Not in use',
     new: 'New warehouse',
-    change: 'Edit',
     empty: 'No warehouses yet',
   },
   location: {
@@ -34,7 +31,7 @@ export const warehouses: Wording<typeof source> = {
     codeHint: 'Capital letters, digits and hyphens, for example A-01-2',
     note: 'Note',
     lots: 'Lots there',
-    state: 'Status',
+    ...common('state'),
     shown: 'In use',
     hidden: 'Not in use',
   },
@@ -44,13 +41,11 @@ export const warehouses: Wording<typeof source> = {
     save: 'Save tariff',
     saved: 'Tariff saved',
     empty: 'No tariff yet: storage cannot be charged',
-    current: 'Current',
-    validFrom: 'Valid from',
+    ...common('current', 'validFrom', 'currency'),
     validFromHint: 'Replaces the earlier tariff from this day on; days that were charged stay charged',
     freeDays: 'Free days',
     unit: 'Charged by',
     rate: 'Rate',
     rateHint: 'For a unit and day; 0 where storage is free',
-    currency: 'Currency',
   },
 }

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { workQueue as source } from '../../zh-CN/office/work-queue.ts'
+import { common, pageNames } from '../kernel/shared.ts'
 import { jobs } from './jobs.ts'
 
 export const workQueue: Wording<typeof source> = {
@@ -7,30 +8,25 @@ export const workQueue: Wording<typeof source> = {
   queue: {
     title: 'Work queue',
     lead: 'Yours and your customers first, then by days waited and amount',
-    all: 'All',
+    ...common('all', 'customer', 'state'),
     mine: 'Mine',
     managed: 'My customers',
     free: 'Unassigned',
     areas: {
-      orders: 'Orders',
-      customs: 'Customs',
-      warehouse: 'Warehouse',
-      freight: 'Freight',
+      ...common('orders', 'customs', 'finance'),
+      ...pageNames('warehouse', 'freight'),
       services: 'Filings and services',
-      finance: 'Finance',
       customers: 'Customers and data',
     },
     kinds: 'Jobs',
     keyword: 'Customer, number or name',
     kind: 'To do',
     what: 'Item',
-    customer: 'Customer',
     sum: 'Amount',
     byUrgency: 'Urgency',
     byWaiting: 'Wait',
     bySum: 'Amount',
     order: 'Sort by',
-    state: 'Status',
     waiting: 'Waiting',
     holder: 'Assigned to',
     nobody: 'Nobody yet',

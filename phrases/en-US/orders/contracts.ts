@@ -1,12 +1,13 @@
 import type { Wording } from '../../wording.ts'
 import type { contracts as source } from '../../zh-CN/orders/contracts.ts'
+import { common } from '../kernel/shared.ts'
 
 export const contracts: Wording<typeof source> = {
   title: 'Electronic contracts',
   card: 'Contract',
   toSign: 'Awaiting signature',
   keyword: 'Order number',
-  partner: 'Supplier or customer',
+  ...common('partner', 'download', 'code', 'send', 'close'),
   kind: 'Order type',
   state: 'Contract status',
   orderState: 'Order status',
@@ -18,7 +19,6 @@ export const contracts: Wording<typeof source> = {
   preview: 'View',
   sign: 'Sign',
   signAgain: 'Sign again',
-  download: 'Download',
   downloadSelected: 'Download as ZIP',
   tooMany: 'You can download at most {max, number} at once. Download them in batches.',
   empty: 'Once an order is submitted, its contract can be read and signed here',
@@ -31,8 +31,6 @@ export const contracts: Wording<typeof source> = {
   loading: 'Preparing the contract',
   failed: 'The contract could not be prepared',
   read: 'Read the whole contract. By signing, your company accepts its terms; your name, the time and the document hash are recorded.',
-  code: 'Text-message code',
-  send: 'Get code',
   again: 'New code in {seconds} s',
   sent: 'Code sent to {mobile}',
   codeMissing: 'Enter the 6-digit code',
@@ -47,6 +45,5 @@ export const contracts: Wording<typeof source> = {
   signedCount: '{count, plural, one {# contract} other {# contracts}} signed',
   notSigned: '{count, number} not signed',
   willBeSigned: 'To be signed',
-  close: 'Close',
   tooManyToSign: 'You can sign at most {max, number} at once. Sign them in batches.',
 }

@@ -51,10 +51,7 @@ export const orderMachines = {
       label: 'Confirm receipt',
       confirm: 'Confirms that the goods were received. This cannot be undone.',
     },
-    complete: {
-      label: 'Complete order',
-      confirm: 'The order is closed and becomes read-only.',
-    },
+    complete: { label: 'Complete order', confirm: 'The order is closed and becomes read-only.' },
     split: {
       label: 'Split order',
       confirm:

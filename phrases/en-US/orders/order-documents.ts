@@ -1,21 +1,24 @@
 import type { Wording } from '../../wording.ts'
 import type { orderDocuments as source } from '../../zh-CN/orders/order-documents.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const orderDocuments: Wording<typeof source> = {
-  'commercial-invoice': 'Commercial invoice',
-  'packing-list': 'Packing list',
-  contract: 'Contract',
-  'proforma-invoice': 'Proforma invoice',
+  ...common(
+    'commercial-invoice',
+    'packing-list',
+    'contract',
+    'proforma-invoice',
+    'bill-of-lading',
+    'ccc-certificate',
+    'declaration-elements',
+    'insurance-policy',
+  ),
+  ...stateNames('other'),
   'purchase-order': 'Purchase order',
   'delivery-note': 'Delivery note',
-  'bill-of-lading': 'Bill of lading or waybill',
   'certificate-of-origin': 'Certificate of origin',
-  'ccc-certificate': 'CCC certificate',
   'import-licence': 'Import license',
   'export-licence': 'Export license',
   msds: 'Safety data sheet (SDS)',
-  'declaration-elements': 'Declaration elements',
   'power-of-attorney': 'Power of attorney',
-  'insurance-policy': 'Insurance policy',
-  other: 'Other',
 }

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { orderForm as source } from '../../zh-CN/orders/order-form.ts'
+import { common, messages } from '../kernel/shared.ts'
 import { orderDocuments } from './order-documents.ts'
 import { orderSummary } from './order-summary.ts'
 import { orderTemplates } from './order-templates.ts'
@@ -21,7 +22,8 @@ export const orderForm: Wording<typeof source> = {
     overseas: 'Outbound delivery (us to your overseas customer)',
     buyer: 'Outbound delivery (us to the buyer)',
   },
-  files: 'Attachments',
+  ...common('files', 'refused', 'gone'),
+  ...messages('saved'),
   moreFiles: 'More types',
   fewerFiles: 'Fewer types',
   choose: 'Choose',
@@ -43,12 +45,9 @@ export const orderForm: Wording<typeof source> = {
   import: 'Import from Excel',
   pasteHint: 'Or paste from Excel',
   submit: 'Submit order',
-  saved: 'Draft {number} saved',
   submitted: 'Order {number} submitted',
   returned: 'Reason for return',
   templates: orderTemplates,
-  refused: 'Why it was refused',
-  gone: 'This order does not exist or was deleted',
   price: {
     higher: 'Unit price {percent, number}% above usual',
     lower: 'Unit price {percent, number}% below usual',
@@ -79,7 +78,8 @@ export const orderForm: Wording<typeof source> = {
     group: '{stop} · {count, number}',
     rows: 'Line {rows}',
     rowsMore: 'Lines {rows} … {count, number} in all',
-    between: ', ',
+    ...messages('between'),
+    ...common('atField'),
     show: 'Show',
     nothing: 'Nothing found that would hold up review or clearance.',
     done: '{count, number} complete',
@@ -88,14 +88,11 @@ export const orderForm: Wording<typeof source> = {
       'Classification requested for {requested, plural, one {# model} other {# models}}{added, plural, =0 {} other { (# added to your products)}}{pending, plural, =0 {} other {; # already under way}}{withoutBrand, plural, =0 {} other {; # without a brand, fill it in first}}{notAllowed, plural, =0 {} other {; # not in your products, and you may not add any}}.',
     more: '{count, number} more',
     fewer: 'Show less',
-    atField: '{field}: {text}',
   },
   more: {
     title: 'More',
-    print: 'Print',
+    ...common('print', 'exportLines', 'quick'),
     copy: 'Copy as new order',
-    exportLines: 'Export lines',
-    quick: 'Quick order by number',
     copied: 'Draft {number} created',
     saveFirst: 'Save the draft first',
   },
@@ -112,7 +109,7 @@ export const orderForm: Wording<typeof source> = {
     take: 'Add {count, plural, one {# line} other {# lines}}',
     taken: 'From your products · HS code {code}',
     takenUnclassified: 'From your products · not classified yet',
-    unclassified: 'Not classified',
+    ...common('unclassified'),
     none: 'No matching products',
   },
   done: {
@@ -125,15 +122,13 @@ export const orderForm: Wording<typeof source> = {
     waitsNext:
       'It is above your company’s own amount. Colleagues who may release it have a message; then the provider gets it.',
     list: 'View order',
-    print: 'Print',
+    ...common('print'),
     another: 'Place another order',
   },
   print: {
     title: 'Commission order',
     draft: 'DRAFT',
-    total: 'Total',
-    print: 'Print',
-    back: 'Back',
+    ...common('total', 'print', 'back'),
     failed: 'The print version could not be loaded',
     printed: 'Printed by {name} at {time}',
   },

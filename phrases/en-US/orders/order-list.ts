@@ -1,13 +1,9 @@
 import type { Wording } from '../../wording.ts'
 import type { orderList as source } from '../../zh-CN/orders/order-list.ts'
+import { common, recordNames } from '../kernel/shared.ts'
 
 export const orderList: Wording<typeof source> = {
-  title: {
-    import: 'Import orders',
-    export: 'Export orders',
-    transit: 'Transit orders',
-    domestic: 'Domestic orders',
-  },
+  title: { ...recordNames('import', 'export'), ...common('transit', 'domestic') },
   new: {
     import: 'New import order',
     export: 'New export order',
@@ -15,7 +11,24 @@ export const orderList: Wording<typeof source> = {
     domestic: 'New domestic order',
   },
   tabs: 'Order status',
-  all: 'All',
+  ...common(
+    'all',
+    'isLate',
+    'more',
+    'quick',
+    'export',
+    'submit',
+    'remove',
+    'change',
+    'view',
+    'release',
+    'contract',
+    'copy',
+    'results',
+    'submitted',
+    'result',
+    'close',
+  ),
   partner: 'Partner',
   partnerHint: 'Name or number',
   modelHint: 'Begins with',
@@ -24,23 +37,13 @@ export const orderList: Wording<typeof source> = {
   amountTo: 'Amount up to',
   reminder: 'Reminder',
   hasReminder: 'Needs attention',
-  isLate: 'Late',
   isNear: 'Due soon',
   hasDeadline: 'With a deadline',
-  more: 'More',
-  quick: 'Quick order by number',
-  export: 'Export',
   exportAll: 'Export all results',
   exportEmpty: 'Please select the order you want to export',
-  submit: 'Submit',
-  remove: 'Delete',
   sign: 'Confirm receipt',
-  change: 'Edit',
-  view: 'View',
-  release: 'Release',
   bind: 'Bind stock',
   signContract: 'Sign contract',
-  contract: 'Contract',
   contracts: 'Download contracts',
   applyForPayment: 'Pay',
   requestInvoice: 'Request invoice',
@@ -53,7 +56,6 @@ export const orderList: Wording<typeof source> = {
     nothingLeft: 'The selected orders are applied for in full',
     otherCurrency: 'The selected orders differ in currency; apply for each currency separately',
   },
-  copy: 'Copy',
   copied: 'Draft {number} created',
   empty: 'No orders yet. Place your first one.',
   removeConfirm:
@@ -67,7 +69,6 @@ export const orderList: Wording<typeof source> = {
   signConfirm:
     'You confirm that the goods of {count, plural, one {one order} other {# orders}} have arrived. This cannot be undone.',
   signed: 'Receipt of {count, plural, one {one order} other {# orders}} confirmed',
-  results: 'Submission results',
   submitTitle: 'Submit orders',
   submitRun: 'Submit {count, plural, one {# order} other {# orders}}',
   submitOne: 'Order {number} ({sums}) will be submitted.',
@@ -76,7 +77,6 @@ export const orderList: Wording<typeof source> = {
     'Each one is checked first: an incomplete order is not submitted, and you see why. After that the provider reviews it, and it cannot be changed meanwhile.',
   submitLeft:
     '{count, plural, one {This order is} other {These # orders are}} already submitted or closed and left out:',
-  submitted: 'Submitted',
   toRelease: 'Waits for release',
   notSubmitted: 'Not submitted',
   resultsCount: {
@@ -84,7 +84,5 @@ export const orderList: Wording<typeof source> = {
     toRelease: '{count, plural, one {# waits} other {# wait}} for release by a colleague',
     notSubmitted: '{count, number} not submitted',
   },
-  result: 'Result',
   fix: 'Correct',
-  close: 'Close',
 }

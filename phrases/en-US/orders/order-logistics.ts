@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** What happens to an order after its audit: change requests, splitting, deliveries and tracking; for portal and office. */
 export const orderLogistics = {
   change: {
@@ -14,7 +16,7 @@ export const orderLogistics = {
     request: 'Other changes',
     requestHint: 'Anything that is not one of the fields above, in words',
     reason: 'Reason for the change',
-    files: 'Attachments',
+    ...common('files'),
     send: 'Send change request',
     sent: 'Change request sent. The provider will reply soon.',
     withdrawn: 'Change request withdrawn',
@@ -46,7 +48,7 @@ export const orderLogistics = {
     number: 'Inbound no.',
     qty: 'Of this order',
     time: 'Expected',
-    state: 'Status',
+    ...common('state'),
   },
   delivery: {
     title: 'Deliveries',
@@ -59,7 +61,7 @@ export const orderLogistics = {
     heldOf: '{qty} blocked',
     courier: 'Courier',
     vehicle: 'Vehicle',
-    driver: 'Driver',
+    ...common('driver', 'note'),
     proof: 'Proof of delivery',
     signedBy: 'Signed for by {name}, {time}',
     signOwn: 'Confirm receipt',
@@ -76,7 +78,6 @@ export const orderLogistics = {
     vehicleNumber: 'License plate',
     driverName: 'Driver',
     driverPhone: 'Driver’s phone',
-    note: 'Note',
     save: 'Record delivery',
     saved: 'Recorded. The customer is notified.',
     sign: 'Record receipt',
@@ -87,21 +88,13 @@ export const orderLogistics = {
     title: 'Tracking',
     add: 'Add tracking event',
     kind: 'Event',
-    at: 'Time',
-    place: 'Place',
+    ...common('at', 'place'),
     note: 'Note',
     delivery: 'Delivery',
     whole: 'Whole order',
     save: 'Add event',
     saved: 'Recorded',
   },
-  papers: {
-    deliveryNotice: 'Download delivery or pickup notice',
-    boxMarks: 'Download box marks',
-  },
-  warehouse: {
-    choose: 'Choose a warehouse',
-    hours: 'Opening hours',
-    contact: 'Contact',
-  },
+  papers: { deliveryNotice: 'Download delivery or pickup notice', boxMarks: 'Download box marks' },
+  warehouse: { choose: 'Choose a warehouse', ...common('hours', 'contact') },
 } as const

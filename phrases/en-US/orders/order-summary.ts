@@ -1,19 +1,19 @@
 import type { Wording } from '../../wording.ts'
 import type { orderSummary as source } from '../../zh-CN/orders/order-summary.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 export const orderSummary: Wording<typeof source> = {
   summary: {
     title: 'Summary',
     amount: 'Order amount',
-    inRmb: 'In RMB',
+    ...common('inRmb', 'antiDumping'),
+    ...messages('lines'),
     charges: 'Freight, insurance, other',
     dutiable: 'Estimated dutiable value',
     duty: 'Estimated duty',
-    antiDumping: 'Anti-dumping duty',
     consumption: 'Estimated consumption tax',
     vat: 'Estimated VAT',
     unknown: 'Not classified, so no estimate',
-    lines: '{count, plural, one {# line} other {# lines}}',
     agencyFee: 'Estimated agency fee',
     refund: 'Estimated refund',
     receiptDue: 'Export proceeds due',
@@ -41,14 +41,10 @@ export const orderSummary: Wording<typeof source> = {
   estimates: {
     duty: 'Duty and taxes by line (RMB)',
     refund: 'Refund by line (RMB)',
-    dutiable: 'Dutiable value',
+    ...common('dutiable', 'consumption', 'vat', 'sum', 'unclassified'),
     rate: 'Duty rate',
     dutyAmount: 'Duty',
-    consumption: 'Consumption tax',
-    vat: 'VAT',
-    sum: 'Total',
     refundAmount: 'Refund',
-    unclassified: 'Not classified',
     note: 'Charges are spread over the lines by value. These are estimates; customs makes the final assessment.',
   },
 }

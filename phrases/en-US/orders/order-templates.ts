@@ -1,11 +1,12 @@
 import type { Wording } from '../../wording.ts'
 import type { orderTemplates as source } from '../../zh-CN/orders/order-templates.ts'
+import { common } from '../kernel/shared.ts'
 
 export const orderTemplates: Wording<typeof source> = {
   title: 'Order templates',
   open: 'New from a template…',
   save: 'Save as template',
-  change: 'Edit',
+  ...common('change', 'actions', 'remove', 'close'),
   keep: 'Save template',
   saved: 'Template saved. Find it under “New from a template”.',
   name: 'Template name',
@@ -27,14 +28,11 @@ export const orderTemplates: Wording<typeof source> = {
   nextOn: 'Next draft',
   last: 'Last draft',
   setBy: 'Set by {name}',
-  actions: 'Actions',
   make: 'New order',
   makeOf: 'New order from {name}',
   changeOf: 'Edit {name}',
-  remove: 'Delete',
   removeOf: 'Delete {name}',
   removeConfirm:
     'Template “{name}” will be deleted and no longer creates drafts. Orders already created stay as they are.',
   empty: 'No templates yet. Open an order and choose “Save as template” under “More”.',
-  close: 'Close',
 }

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { orders as source } from '../../zh-CN/orders/orders.ts'
+import { messages } from '../kernel/shared.ts'
 import { contracts } from './contracts.ts'
 import { orderList } from './order-list.ts'
 import { orderRecord } from './order-record.ts'
@@ -7,7 +8,7 @@ import { orderRecord } from './order-record.ts'
 export const orders: Wording<typeof source> = {
   list: orderList,
   deadline: {
-    open: 'The {year} holiday calendar is not published yet; the date moves if it is a rest day',
+    ...messages('open'),
     exportReceipt: 'Export proceeds',
     left: '{name} due in {days, plural, one {# day} other {# days}}',
     today: '{name} due today',

@@ -22,58 +22,28 @@ export const orderNotices: typeof notices = {
       title: 'Order approved',
       content: 'Order {orderNo} has been approved. Please arrange delivery.',
     },
-    auditFail: {
-      title: 'Order failed review',
-      content: 'Order {orderNo} failed review. Reason: {reason}',
-    },
+    auditFail: { title: 'Order failed review', content: 'Order {orderNo} failed review. Reason: {reason}' },
     return: {
       title: 'Order returned',
       content: 'Order {orderNo} was returned. Please correct it and submit it again. Reason: {reason}',
     },
-    cancel: {
-      title: 'Order canceled',
-      content: 'Order {orderNo} was canceled. Reason: {reason}',
-    },
+    cancel: { title: 'Order canceled', content: 'Order {orderNo} was canceled. Reason: {reason}' },
     receive: {
       title: 'Goods received',
       content: 'For order {orderNo}, {received} of {total} lines are in storage.',
     },
-    bind: {
-      title: 'Goods bound',
-      content: 'Stored goods were bound to order {orderNo}.',
-    },
-    declare: {
-      title: 'Order declared',
-      content: 'Order {orderNo} was declared to customs.',
-    },
-    clear: {
-      title: 'Order cleared',
-      content: 'Order {orderNo} was cleared by customs.',
-    },
-    arrive: {
-      title: 'Goods arrived',
-      content: 'The goods of order {orderNo} have arrived.',
-    },
-    depart: {
-      title: 'Goods departed',
-      content: 'The goods of order {orderNo} have departed.',
-    },
-    dispatch: {
-      title: 'Goods dispatched',
-      content: 'The goods of order {orderNo} are on their way.',
-    },
-    sign: {
-      title: 'Goods signed for',
-      content: 'The goods of order {orderNo} were signed for.',
-    },
+    bind: { title: 'Goods bound', content: 'Stored goods were bound to order {orderNo}.' },
+    declare: { title: 'Order declared', content: 'Order {orderNo} was declared to customs.' },
+    clear: { title: 'Order cleared', content: 'Order {orderNo} was cleared by customs.' },
+    arrive: { title: 'Goods arrived', content: 'The goods of order {orderNo} have arrived.' },
+    depart: { title: 'Goods departed', content: 'The goods of order {orderNo} have departed.' },
+    dispatch: { title: 'Goods dispatched', content: 'The goods of order {orderNo} are on their way.' },
+    sign: { title: 'Goods signed for', content: 'The goods of order {orderNo} were signed for.' },
     delivering: {
       title: 'Goods out for delivery',
       content: 'The goods of order {orderNo} are being delivered. Confirm receipt when they arrive.',
     },
-    complete: {
-      title: 'Order completed',
-      content: 'Order {orderNo} is complete.',
-    },
+    complete: { title: 'Order completed', content: 'Order {orderNo} is complete.' },
     split: { title: 'Order split', content: 'Order {orderNo} was split. The new order is {second}.' },
     priceAudit: {
       title: 'Price review',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { whatIf as source } from '../../zh-CN/orders/what-if.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const whatIf: Wording<typeof source> = {
   open: 'What if …',
@@ -16,13 +17,13 @@ export const whatIf: Wording<typeof source> = {
   same: 'As the order',
   none: 'None entered',
   fields: {
-    incoterms: 'Incoterms',
+    ...common('incoterms'),
+    ...stateNames('insurance'),
     transportMode: 'Mode of transport',
     origin: 'Change origin to',
     originOf: 'Only lines from',
     certificate: 'Certificate of origin',
     freight: 'International freight',
-    insurance: 'Insurance',
     rate: 'Exchange rate (RMB per unit)',
     day: 'Rates of which day',
     quantity: 'Quantity, % of the order',
@@ -30,13 +31,10 @@ export const whatIf: Wording<typeof source> = {
   },
   allLines: 'All lines',
   certificates: { yes: 'Yes', no: 'No' },
-  today: 'Today',
+  ...common('today', 'orderAmount', 'dutiable', 'unknown'),
   wrong: 'A positive number, please',
-  orderAmount: 'Order amount',
-  dutiable: 'Dutiable value',
   total: 'Landed cost in total',
   vatApart: 'VAT (recoverable, not included)',
-  unknown: 'Unknown',
   incomplete: 'Something is not counted: not to be compared',
   basis: {
     customs: 'Customs’ rate {rate}, published {day}',

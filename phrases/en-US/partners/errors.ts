@@ -1,12 +1,13 @@
 import type { partnerRefusals } from '@quayside/contract/partners/partner.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const partnerErrors = {
   supplier: {
     notModifiable: 'This supplier is voided. Request to enable it before you change it.',
     requestPending: 'A request for this supplier is pending. Please wait for the provider’s decision.',
     nameTaken: 'A supplier with this name already exists. Check it and enter another name.',
-    licenceMissing: 'Upload the business license',
+    ...common('licenceMissing'),
     invoicingDataMissing: 'Upload the invoicing data',
     notSelected: 'Please select a supplier first',
   },
@@ -15,7 +16,7 @@ export const partnerErrors = {
     bankAddressMissing: 'Please enter the bank’s address; a payment application needs it',
     swiftMissing: 'An overseas supplier’s account outside Hong Kong needs a SWIFT code',
   },
-  supplierAddress: { regionUnknown: 'There is no such region. Choose one from the list.' },
+  supplierAddress: common('regionUnknown'),
   customer: {
     chineseNameTaken: 'A customer with this Chinese name already exists. Check it and enter another.',
     englishNameTaken: 'A customer with this English name already exists. Check it and enter another.',

@@ -8,17 +8,11 @@ export const partnerFields = labels(partnerRecords, {
     name: 'Supplier name',
     abbreviation: 'Abbreviation',
     isOverseas: 'Location',
-    address: 'Address',
     status: 'Status',
     missingDocuments: 'Documents',
   },
-  supplierAccount: {
-    recordName: 'Supplier accounts',
-  },
-  supplierAddress: {
-    recordName: 'Supplier addresses',
-    type: 'Address type',
-  },
+  supplierAccount: { recordName: 'Supplier accounts' },
+  supplierAddress: { recordName: 'Supplier addresses' },
   customer: {
     recordName: 'Customers',
     number: 'Customer no.',

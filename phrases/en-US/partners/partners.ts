@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { partners as source } from '../../zh-CN/partners/partners.ts'
+import { common } from '../kernel/shared.ts'
 
 export const partners: Wording<typeof source> = {
   supplier: {
@@ -7,7 +8,7 @@ export const partners: Wording<typeof source> = {
     new: 'New supplier',
     edit: 'Edit supplier',
     keyword: 'Number, name or pinyin initials',
-    view: 'View',
+    ...common('view', 'licence', 'related'),
     accounts: 'Accounts',
     addresses: 'Addresses',
     removeConfirm:
@@ -20,12 +21,10 @@ export const partners: Wording<typeof source> = {
     basics: 'Supplier',
     contactSection: 'Contact',
     documents: 'Documents',
-    licence: 'Business license',
     invoicing: 'Invoicing data',
     save: 'Save supplier',
     saved: 'Supplier saved',
     created: 'Supplier created',
-    related: 'Related',
     relatedAccounts: 'Supplier accounts',
     relatedAddresses: 'Supplier addresses',
     stepDone: 'Request sent. The provider will decide on it.',
@@ -38,7 +37,7 @@ export const partners: Wording<typeof source> = {
     new: 'New account',
     edit: 'Edit account',
     keyword: 'Supplier, account name or bank',
-    supplier: 'Supplier',
+    ...common('supplier'),
     setDefault: 'Use as the default for this supplier and currency',
     empty: 'No supplier accounts yet. A payment application needs one.',
     swiftHint: 'Required for accounts of overseas suppliers, except in Hong Kong',
@@ -53,10 +52,9 @@ export const partners: Wording<typeof source> = {
     new: 'New address',
     edit: 'Edit address',
     keyword: 'Supplier, address or contact',
-    supplier: 'Supplier',
+    ...common('supplier', 'region'),
     setDefault: 'Use as the default of its type',
     empty: 'No supplier addresses yet. Pickups and deliveries use them.',
-    region: 'Region',
     abroad: 'Outside mainland China',
     mainland: 'In mainland China',
     country: 'Country or region',
@@ -74,7 +72,7 @@ export const partners: Wording<typeof source> = {
     new: 'New customer',
     edit: 'Edit customer',
     keyword: 'Number, name or pinyin initials',
-    all: 'All',
+    ...common('all'),
     removeConfirm:
       '{count, plural, one {# customer is} other {# customers are}} removed from the list; existing orders are not affected.',
     removed: '{count, plural, one {# customer} other {# customers}} deleted',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { applicationForm as source } from '../../zh-CN/payments/application-form.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 export const applicationForm: Wording<typeof source> = {
   title: 'New payment application',
@@ -21,20 +22,25 @@ export const applicationForm: Wording<typeof source> = {
   byShare: 'Fill by percentage',
   addOrders: 'Add orders',
   noOrders: 'No orders yet. Add them here, or select orders in a list and add them to a payment application.',
-  orderNo: 'Order no.',
-  kind: 'Type',
-  state: 'Status',
-  currency: 'Currency',
+  ...common(
+    'orderNo',
+    'kind',
+    'state',
+    'currency',
+    'remaining',
+    'paidOfOrder',
+    'actions',
+    'total',
+    'supplier',
+    'otherSupplierReason',
+  ),
+  ...messages('between'),
   orderAmount: 'Order total',
   alreadyApplied: 'Applied',
-  remaining: 'Remaining',
   request: 'This request',
   requestOf: 'Amount requested for {number}',
   otherApplied: 'Other requests',
-  paidOfOrder: 'Paid of order',
   thisApplication: 'This request',
-  actions: 'Actions',
-  total: 'Total',
   whole: 'In full',
   takeWhole: 'In full',
   percent: '{percent} %',
@@ -49,7 +55,6 @@ export const applicationForm: Wording<typeof source> = {
   },
   seeApplications: 'See applications',
   beneficiary: 'Beneficiary account',
-  supplier: 'Supplier',
   account: 'Account',
   chooseAccount: 'Choose an account or add one',
   supplierFirst: 'Choose a supplier first',
@@ -61,9 +66,7 @@ export const applicationForm: Wording<typeof source> = {
   neverPaid: 'Never paid',
   otherSupplier:
     'The supplier to be paid is not the supplier of the orders ({suppliers}). Please check; if it is right, say why. We will see the reason.',
-  otherSupplierReason: 'Reason for paying another supplier',
   otherSupplierHint: 'For example: an affiliate of the supplier collects the money',
-  between: ', ',
   method: 'Payment method',
   bearer: 'Bank charges borne by',
   chargeExpected: 'About {charge}, as charged on {on}; added to what you owe',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { applicationRecord as source } from '../../zh-CN/payments/application-record.ts'
+import { common } from '../kernel/shared.ts'
 
 export const applicationRecord: Wording<typeof source> = {
   record: {
@@ -10,17 +11,13 @@ export const applicationRecord: Wording<typeof source> = {
     amounts: 'Amounts',
     earmarked: 'Received and reserved',
     rateOf: 'Rate (Bank of China, {day})',
-    releasedBy: 'Released by',
+    ...common('releasedBy', 'slip', 'paidOn', 'files', 'noFiles'),
     overLimit: 'RMB {amount} above the credit limit when submitted; the provider decides.',
     guard: 'Verification',
     guardNote:
       'The account had been added or changed within 7 days and was confirmed by a code by text message.',
-    slip: 'Bank slip',
     noSlip: 'The provider has not uploaded the slip yet.',
-    paidOn: 'Paid on',
     charged: 'bank charge {charge}',
-    files: 'Files',
-    noFiles: 'No files',
     done: {
       release: 'Released; the provider reviews the application',
       refuse: 'Not released; the application is canceled',

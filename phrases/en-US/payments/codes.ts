@@ -1,4 +1,5 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const paymentCodes = {
   bankFeeBearer: { customer: 'Paid by customer', shared: 'Shared', supplier: 'Paid by supplier' },
@@ -10,13 +11,11 @@ export const paymentCodes = {
     notApplied: 'Not applied for',
   },
   paymentApplicationState: {
-    cancelled: 'Canceled',
-    unreviewed: 'Not reviewed',
+    ...stateNames('cancelled'),
+    ...common('unreviewed', 'paid', 'toRelease'),
     arranged: 'Arranged, not yet paid',
-    paid: 'Paid',
     rejected: 'Rejected',
-    toRelease: 'To be released',
   },
-  paymentQueryState: { unreviewed: 'Not reviewed', reviewed: 'Reviewed' },
-  paymentState: { unpaid: 'Unpaid', partlyPaid: 'Partly paid', paid: 'Paid', notNeeded: 'Not needed' },
+  paymentQueryState: { ...common('unreviewed'), reviewed: 'Reviewed' },
+  paymentState: { unpaid: 'Unpaid', partlyPaid: 'Partly paid', ...common('paid'), notNeeded: 'Not needed' },
 } as const satisfies Partial<CodeTexts>

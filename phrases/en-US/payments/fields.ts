@@ -12,10 +12,8 @@ export const paymentFields = labels(paymentRecords, {
     bankFeeBearer: 'Bank charges',
     isAccountRecent: 'Recent account',
     overLimitBy: 'Over credit limit',
-    otherSupplierReason: 'Reason for paying another supplier',
     appliedByName: 'Applied by',
     receivedInFullOn: 'Received in full',
-    paidOn: 'Paid on',
     bankCharge: 'Bank charge',
   },
   announcedTransfer: {

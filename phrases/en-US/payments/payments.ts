@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { payments as source } from '../../zh-CN/payments/payments.ts'
+import { common } from '../kernel/shared.ts'
 import { accountGuard } from './account-guard.ts'
 import { applicationChecks } from './application-checks.ts'
 import { applicationForm } from './application-form.ts'
@@ -8,27 +9,17 @@ import { approvalRule } from './approval-rule.ts'
 
 export const payments: Wording<typeof source> = {
   account: {
-    accountName: 'Account name',
-    accountNumber: 'Account number',
-    bankName: 'Bank',
-    bankAddress: 'Bank address',
+    ...common('accountName', 'accountNumber', 'bankName', 'bankAddress', 'swiftCode'),
     bankCountry: 'Bank country or region',
-    swiftCode: 'SWIFT',
   },
-  documents: {
-    'proforma-invoice': 'Proforma invoice',
-    'commercial-invoice': 'Commercial invoice',
-    contract: 'Contract',
-    other: 'Other files',
-  },
+  documents: common('proforma-invoice', 'commercial-invoice', 'contract', 'other'),
   form: applicationForm,
   picker: {
     title: 'Add orders',
     search: 'Order no., contract no. or supplier',
     noteAll: 'Only submitted or approved orders with an amount left to apply for.',
     noteSame: 'Only orders of the same supplier in {currency} with an amount left to apply for.',
-    supplier: 'Supplier',
-    orderDate: 'Order date',
+    ...common('supplier', 'orderDate'),
     take: '{count, plural, one {Add # order} other {Add # orders}}',
     none: 'There are no orders to pay',
   },
@@ -77,7 +68,7 @@ export const payments: Wording<typeof source> = {
   list: {
     title: 'Payment applications',
     new: 'New application',
-    export: 'Export',
+    ...common('export', 'all', 'view'),
     keyword: 'Application, order, supplier or bank',
     reviewState: 'Review',
     mine: 'By me',
@@ -85,10 +76,8 @@ export const payments: Wording<typeof source> = {
     money: 'Money',
     isAwaitingMoney: 'Waits for your money',
     tabs: 'Progress',
-    all: 'All',
     waitsForMe: 'For me to release',
     empty: 'No payment applications yet. Choose orders and pay your supplier.',
-    view: 'View',
     release: 'Release',
     remark: 'Note',
     overLimit: 'RMB {amount} above the credit limit',

@@ -1,4 +1,5 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const productCodes = {
   dutyMeasure: {
@@ -7,7 +8,7 @@ export const productCodes = {
     temporary: 'Temporary rate',
     agreement: 'Agreement rate',
     retaliatory: 'Retaliatory duty',
-    antiDumping: 'Anti-dumping duty',
+    ...common('antiDumping'),
   },
   tradeAgreement: {
     rcep: 'RCEP',
@@ -23,7 +24,7 @@ export const productCodes = {
     leastDeveloped: 'Least developed countries',
   },
   cccStatus: {
-    no: 'No',
+    ...common('no'),
     insideCatalogue: 'In the CCC catalog',
     outsideCatalogue: 'Outside the CCC catalog',
     inspectionNonCcc: 'Inspection required, no CCC',
@@ -32,12 +33,10 @@ export const productCodes = {
     toBeConfirmed: 'To be confirmed',
   },
   classificationRequestState: {
-    cancelled: 'Canceled',
-    draft: 'Draft',
+    ...stateNames('cancelled', 'returned'),
+    ...common('draft', 'accepted'),
     submitted: 'Awaiting classification',
     classified: 'To confirm',
-    returned: 'Returned',
-    accepted: 'Accepted',
     objected: 'Disputed',
   },
   classificationStatus: {
@@ -62,12 +61,10 @@ export const productCodes = {
   },
   goodsCategory: {
     noLinkedQuote: 'No linked goods quote',
-    electronics: 'Electronics',
-    food: 'Food',
-    cosmetics: 'Cosmetics',
-    other: 'Other',
+    ...common('electronics', 'food', 'cosmetics'),
+    ...stateNames('other'),
   },
-  hongKongControl: { no: 'No', yes: 'Yes' },
+  hongKongControl: common('no', 'yes'),
   priceAudit: {
     noAnomaly: 'Price normal',
     anomaly: 'Unusual price',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { customsCodes as source } from '../../zh-CN/products/customs-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const customsCodes: Wording<typeof source> = {
   title: 'HS codes',
@@ -10,18 +11,14 @@ export const customsCodes: Wording<typeof source> = {
   sampleNote: 'As of {date}; confirm rates and conditions with customs before you declare.',
   tariffOf: 'Tariff as of {date}',
   percent: '{rate}%',
-  export: 'Export',
+  ...common('export'),
   calculator: {
-    origin: 'Origin',
-    anyOrigin: 'Any',
+    ...common('origin', 'anyOrigin', 'antiDumping', 'consumptionTax', 'vat'),
     certificate: 'With a certificate of origin',
     saves: 'a certificate of origin ({agreement}) would save RMB {amount}',
-    antiDumping: 'Anti-dumping duty',
     title: 'Import tax estimate',
     value: 'Dutiable value (CIF)',
     duty: 'Duty ({rate}%)',
-    consumptionTax: 'Consumption tax',
-    vat: 'VAT',
     total: 'Total duty and taxes',
     note: 'An estimate at the rates of this code; customs makes the final assessment.',
     wrong: 'Enter an amount with at most two decimals.',
@@ -40,20 +37,17 @@ export const customsCodes: Wording<typeof source> = {
     failed: 'The code could not be loaded',
     path: 'Place in the tariff',
     names: 'Names',
-    units: 'Statutory units',
+    ...common('units', 'elements', 'copied'),
+    ...stateNames('import', 'export'),
     rates: 'Rates',
     originRates: 'Rates by origin',
     temporaryFirst: 'On imports the temporary rate applies first',
     supervision: 'Customs supervision conditions',
     inspection: 'Inspection and quarantine conditions',
     none: 'None',
-    import: 'Import',
-    export: 'Export',
     both: 'Import and export',
-    elements: 'Declaration elements',
     elementsNote: 'Declared in Chinese, item by item',
     copyElements: 'Copy the elements',
-    copied: 'Copy Success',
     close: 'Close details',
   },
 }

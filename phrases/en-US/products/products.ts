@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { products as source } from '../../zh-CN/products/products.ts'
+import { common } from '../kernel/shared.ts'
 
 export const products: Wording<typeof source> = {
   goods: {
@@ -22,14 +23,12 @@ export const products: Wording<typeof source> = {
     documents: 'Files',
     'product-picture': 'Product picture',
     datasheet: 'Datasheet',
-    'declaration-elements': 'Declaration elements',
-    'ccc-certificate': 'CCC certificate',
+    ...common('declaration-elements', 'ccc-certificate', 'priceAudit', 'related'),
     other: 'Other files',
     classification: 'Classification',
     readOnly: 'Determined by the provider, saved when you accept it',
     notClassified:
       'Not classified yet. Request a classification and the provider will determine the HS code, rates and conditions.',
-    priceAudit: 'Price review',
     noAudit: 'Not reviewed',
     classifiedAt: 'Classified',
     openRequest: 'View request',
@@ -39,7 +38,6 @@ export const products: Wording<typeof source> = {
     created: 'Product created',
     changed: 'Product changed',
     classified: 'Classification saved',
-    related: 'Related',
     shelfLifeHint: 'For food and cosmetics: the expiry date follows from the production date',
     nameFixed: 'Classified or being classified, so this cannot change',
   },
@@ -48,7 +46,7 @@ export const products: Wording<typeof source> = {
     new: 'Request classification',
     keyword: 'Request no., model, brand or name',
     waiting: 'Waiting for me',
-    all: 'All',
+    ...common('all', 'close', 'remove', 'openProduct'),
     note: 'Use, material, or anything else that helps classify it',
     choose: 'Choose products',
     chosen: '{count, plural, one {# product chosen} other {# products chosen}}',
@@ -69,12 +67,10 @@ export const products: Wording<typeof source> = {
       '{count, plural, one {# objection sent} other {# objections sent}}. The provider will classify again.',
     partly: 'Some requests were not handled',
     partlyDone: '{done, number} done; not done: {count, number}',
-    close: 'Close',
     acceptNone: 'None of the selected requests has a result to accept',
     submitted: 'Sent. The provider will classify it.',
     cancelled: 'Request canceled',
     objected: 'Objection sent. The provider will classify it again.',
-    remove: 'Delete',
     removeConfirm: '{count, plural, one {# request is} other {# requests are}} removed from the list.',
     removed: '{count, plural, one {# request deleted} other {# requests deleted}}',
     empty: 'No requests yet. Choose products, and the provider will determine their HS codes and rates.',
@@ -85,16 +81,13 @@ export const products: Wording<typeof source> = {
     noAnswer: 'The provider has not classified it yet',
     before: 'Current HS code',
     created: 'Request created',
-    openProduct: 'Open product',
   },
   supplierGoods: {
     title: 'Supplier goods',
     new: 'Enter price',
     edit: 'Enter new price',
     keyword: 'Supplier, model, brand or pinyin initials',
-    supplier: 'Supplier',
-    product: 'Product',
-    price: 'Unit price',
+    ...common('supplier', 'product', 'price', 'openProduct'),
     priceOf: 'Unit price ({currency})',
     change: 'New price',
     removeConfirm:
@@ -113,6 +106,5 @@ export const products: Wording<typeof source> = {
     change12: 'Change',
     created: 'First price entered',
     changed: 'New price entered',
-    openProduct: 'Open product',
   },
 }

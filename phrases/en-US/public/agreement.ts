@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { agreement as source } from '../../zh-CN/public/agreement.ts'
+import { common } from '../kernel/shared.ts'
 import { articles } from './agreement-articles.ts'
 
 export const agreement: Wording<typeof source> = {
@@ -8,7 +9,7 @@ export const agreement: Wording<typeof source> = {
   version: 'Version {version} · effective {date}',
   contents: 'Contents',
   print: 'Print agreement',
-  back: 'Back',
+  ...common('back'),
   numbers: {
     1: 'Article 1',
     2: 'Article 2',

@@ -1,20 +1,16 @@
 import type { Wording } from '../../wording.ts'
 import type { publicPages as source } from '../../zh-CN/public/pages.ts'
+import { common } from '../kernel/shared.ts'
 
 export const publicPages: Wording<typeof source> = {
-  skip: 'Skip to content',
+  ...common('skip', 'logIn', 'register', 'close', 'loading', 'retry'),
   // No Han characters in English: the other languages are named by their customary abbreviations.
   language: { label: 'Language' },
   menu: 'Menu',
   closeMenu: 'Close menu',
-  logIn: 'Log in',
   enterPortal: 'Open portal',
-  register: 'Register your company',
   askUs: 'Talk to an advisor',
-  close: 'Close',
-  loading: 'Loading',
   loadFailed: 'The page could not be loaded. Check your connection and try again.',
-  retry: 'Try again',
   sections: {
     business: { nav: 'Services', title: 'What we do', lead: 'One process from the order to the tax invoice' },
     figures: { title: 'Key figures' },
@@ -38,15 +34,12 @@ export const publicPages: Wording<typeof source> = {
   certificate: {
     issuer: 'Issued by',
     number: 'Number',
-    validUntil: 'Valid until',
+    ...common('validUntil'),
     lasting: 'No expiry',
     previous: 'Previous',
     next: 'Next',
   },
   group: { name: 'Company', place: 'Location', business: 'Business' },
-  contact: { address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
-  footer: {
-    agreement: 'Service agreement',
-    support: 'Customer support',
-  },
+  contact: { ...common('address', 'phone', 'email'), hours: 'Hours' },
+  footer: { agreement: 'Service agreement', support: 'Customer support' },
 }

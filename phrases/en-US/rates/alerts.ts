@@ -1,11 +1,12 @@
 import type { Wording } from '../../wording.ts'
 import type { rateAlerts as source } from '../../zh-CN/rates/alerts.ts'
+import { common } from '../kernel/shared.ts'
 
 export const rateAlerts: Wording<typeof source> = {
   title: 'Rate alert',
   parity: 'Central parity {day}',
   line: 'Alert at {limit}',
-  currency: 'Currency',
+  ...common('currency'),
   atOrBelow: 'Notify me at or below',
   set: 'Set alert',
   change: 'Save',

@@ -9,6 +9,5 @@ export const rateFields = labels(rateRecords, {
     buying: 'Buying rate',
     cashBuying: 'Cash buying rate',
     selling: 'Selling rate',
-    publishedAt: 'Published',
   },
 })

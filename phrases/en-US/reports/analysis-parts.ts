@@ -1,9 +1,11 @@
+import { common } from '../kernel/shared.ts'
+
 /** The parts of the analysis and the steps of an order, on the screen and in its files. */
 export const analysisParts = {
   amounts: 'Amounts and orders',
   taxes: 'Taxes',
   cycle: 'Cycle times',
-  suppliers: 'Suppliers',
+  ...common('suppliers'),
   prices: 'Price movements',
 }
 

@@ -1,4 +1,5 @@
 import type { analysisSheet as source } from '../../zh-CN/reports/analysis-sheet.ts'
+import { amountsInRmb, common } from '../kernel/shared.ts'
 import { analysisParts, analysisSteps } from './analysis-parts.ts'
 
 export const analysisSheet: typeof source = {
@@ -8,35 +9,23 @@ export const analysisSheet: typeof source = {
   figures: {
     amount: 'Order amount (RMB)',
     orders: 'Orders',
-    lines: 'Lines',
-    duty: 'Duty (RMB)',
-    consumptionTax: 'Consumption tax (RMB)',
-    vat: 'VAT (RMB)',
+    ...common('lines'),
+    ...amountsInRmb('duty', 'consumptionTax', 'vat'),
     fees: 'Fees (RMB)',
     onTime: 'Signed on time (%)',
   },
   columns: {
     figure: 'Figure',
-    period: 'Period',
+    ...common('period', 'month', 'step', 'supplier', 'model', 'name', 'currency', 'last'),
+    ...amountsInRmb('amount', 'duty', 'consumptionTax', 'vat'),
     value: 'This period',
     valueBefore: 'A year before',
-    month: 'Month',
     subject: 'Item',
-    amount: 'Amount (RMB)',
     orders: 'Orders',
-    duty: 'Duty (RMB)',
-    consumptionTax: 'Consumption tax (RMB)',
-    vat: 'VAT (RMB)',
-    step: 'Step',
     median: 'Median, days',
     slowest: 'Slowest tenth, days',
     medianBefore: 'Median a year before',
-    supplier: 'Supplier',
     share: 'Share (%)',
-    model: 'Model',
-    name: 'Goods',
-    currency: 'Currency',
-    last: 'Last price',
     average: 'Average price',
     change: 'Against average (%)',
   },

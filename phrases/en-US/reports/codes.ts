@@ -1,25 +1,19 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const reportCodes = {
-  reportEvery: {
-    day: 'Every day',
-    week: 'Every week',
-    month: 'Every month',
-  },
+  reportEvery: { day: 'Every day', ...common('week'), month: 'Every month' },
   reportRunState: {
     waiting: 'Waiting',
     working: 'Being made',
     done: 'Ready',
     failed: 'Failed',
-    cancelled: 'Canceled',
-    expired: 'Expired',
+    ...stateNames('cancelled'),
+    ...common('expired'),
   },
-  reportFormat: {
-    xlsx: 'Excel workbook',
-    pdf: 'PDF file',
-  },
+  reportFormat: { xlsx: 'Excel workbook', pdf: 'PDF file' },
   expiryRange: {
-    expired: 'Expired',
+    ...common('expired'),
     urgent: 'Expiring very soon',
     near: 'Expiring soon',
     later: 'Later',
@@ -30,34 +24,18 @@ export const reportCodes = {
     upTo180: 'From 91 to 180 days',
     older: 'Over 180 days',
   },
-  tradeDirection: {
-    import: 'Import',
-    export: 'Export',
-  },
+  tradeDirection: stateNames('import', 'export'),
   costKind: {
     purchase: 'Purchase',
-    freight: 'Freight',
-    insurance: 'Insurance',
-    duty: 'Duty',
-    consumptionTax: 'Consumption tax',
-    fees: 'Fees',
-    other: 'Other',
-    vat: 'Import VAT',
+    ...common('freight', 'duty', 'consumptionTax', 'fees'),
+    ...stateNames('insurance', 'other', 'vat'),
   },
-  costBasis: {
-    value: 'By value',
-    weight: 'By gross weight',
-    quantity: 'By quantity',
-  },
+  costBasis: { value: 'By value', weight: 'By gross weight', quantity: 'By quantity' },
   costFallback: {
     noWeight: 'A line has no gross weight, so it is divided by value',
     mixedUnits: 'The lines have different units, so it is divided by value',
   },
-  costState: {
-    actual: 'Known',
-    partly: 'Partly estimated',
-    estimate: 'Estimated',
-  },
+  costState: { actual: 'Known', partly: 'Partly estimated', estimate: 'Estimated' },
   costSource: {
     payment: 'Paid to the supplier',
     fee: 'Fees charged',
@@ -94,14 +72,6 @@ export const reportCodes = {
     noDay: 'No agreed day',
     first: 'First purchase',
   },
-  scoreOutcome: {
-    good: 'Met',
-    bad: 'Not met',
-    left: 'Not counted',
-  },
-  scorePaper: {
-    commercialInvoice: 'Commercial invoice',
-    packingList: 'Packing list',
-    inputInvoice: 'Input invoice',
-  },
+  scoreOutcome: { good: 'Met', bad: 'Not met', left: 'Not counted' },
+  scorePaper: { commercialInvoice: 'Commercial invoice', ...common('packingList', 'inputInvoice') },
 } satisfies Partial<CodeTexts>

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { flowBoard as source } from '../../zh-CN/reports/flow-board.ts'
+import { common, messages } from '../kernel/shared.ts'
 import { flowReasons } from './flow-reasons.ts'
 
 export const flowBoard: Wording<typeof source> = {
@@ -11,11 +12,9 @@ export const flowBoard: Wording<typeof source> = {
   export: '{count, plural, one {Export # order} other {Export # orders}}',
   exported: 'Exported',
   empty: 'No open order matches',
-  all: 'All',
+  ...common('all', 'waitsFor', 'dates'),
   kind: 'Type of order',
-  waitsFor: 'Waiting for',
   keyword: 'Order number, supplier or customer',
-  dates: 'Order date',
   held: 'What holds orders up',
   heldNote: 'held up of {count, plural, one {# open order} other {# open orders}}',
   heldSum: 'RMB {sum} concerned',
@@ -33,36 +32,20 @@ export const flowBoard: Wording<typeof source> = {
     invoice: '{done, number} of {all, number} invoiced',
   },
   columns: {
-    order: 'Order',
+    ...common('order', 'orderNo', 'modelType', 'partner', 'orderDate', 'currency', 'amount', 'waitsFor'),
     kindAndPartner: 'Type · supplier or customer',
-    orderNo: 'Order no.',
-    modelType: 'Type',
-    partner: 'Supplier or customer',
-    orderDate: 'Order date',
-    currency: 'Currency',
-    amount: 'Amount',
     next: 'Next step',
-    waitsFor: 'Waiting for',
   },
-  lanes: {
-    contract: 'Contract',
-    goods: 'Goods',
-    funds: 'Funds',
-    invoice: 'Invoice',
-  },
+  lanes: { ...common('contract', 'goods', 'invoice'), funds: 'Funds' },
   steps: {
     contract: 'made › signed',
     goods: 'received › declared › released › signed',
     funds: 'applied › paid › settled',
     invoice: 'input › sales',
   },
-  waits: {
-    you: 'You',
-    provider: 'Provider',
-    supplier: 'Supplier',
-  },
+  waits: { you: 'You', provider: 'Provider', supplier: 'Supplier' },
   tones: {
-    done: 'Done',
+    ...common('done'),
     underway: 'Under way',
     none: 'Not started',
     near: 'Due soon',
@@ -92,7 +75,7 @@ export const flowBoard: Wording<typeof source> = {
     mainland: 'Mainland suppliers',
     why: 'Where and why orders are held up',
     longest: 'Longest',
-    days: '{days, plural, one {# day} other {# days}}',
+    ...messages('days'),
     nothingHeld: 'No order is held up',
     late: '{count, number} late, by up to {days, plural, one {# day} other {# days}}',
     hint: 'Choose a circle to filter the table; hold Shift to choose several',
@@ -108,7 +91,7 @@ export const flowBoard: Wording<typeof source> = {
       ahead: 'Dashed: not left yet',
     },
     empty: 'No order is on the way',
-    areas: { shenzhen: 'Shenzhen', hongKong: 'Hong Kong', lantau: 'Lantau' },
+    areas: common('shenzhen', 'hongKong', 'lantau'),
     goods: {
       goodsAwaitAudit: '{count, number} to be audited',
       goodsAwaited: '{count, number} awaited',

@@ -1,13 +1,13 @@
 import type { landedCost as source } from '../../zh-CN/reports/landed-cost.ts'
+import { common } from '../kernel/shared.ts'
 
 export const landedCost: typeof source = {
   tab: 'Landed cost',
   title: 'What the goods cost',
   note: 'All amounts are in RMB. VAT is recoverable and not part of the landed cost.',
   kind: 'Cost',
-  amount: 'Amount',
+  ...common('amount', 'state', 'lines', 'line', 'model', 'quantity', 'vat', 'save', 'order', 'orderDate'),
   actual: 'Known',
-  state: 'State',
   basis: 'Divided',
   sources: 'Source',
   byDeclaration: 'By declared line',
@@ -22,23 +22,15 @@ export const landedCost: typeof source = {
   estimatedAt: 'Estimates and fees in this currency',
   rateDay: '{source} {day}',
   noRates: 'Everything is in RMB.',
-  lines: 'Lines',
   linesNote:
     '{count, plural, one {# line} other {# lines}}. What is left over by rounding goes to the largest line.',
   allLines: 'See and export in the report',
-  line: 'Line',
-  model: 'Model',
-  quantity: 'Quantity',
   unitCost: 'Per unit',
-  vat: 'VAT',
   estimated: 'Estimated: {kinds}',
   bases: 'How costs are divided',
   basesNote:
     'The purchase price is divided by value, taxes by declared line. Where a line has no gross weight, or units differ, a cost is divided by value. All orders are computed again.',
-  save: 'Save',
   saved: 'Saved',
   history: 'Landed cost so far',
   noHistory: 'No orders yet',
-  order: 'Order',
-  orderDate: 'Order date',
 }

@@ -1,4 +1,6 @@
 import type { reports as source } from '../../zh-CN/reports/reports.ts'
+import { commonLabels } from '../kernel/labels.ts'
+import { amountsInRmb, common } from '../kernel/shared.ts'
 import { analysisSheet } from './analysis-sheet.ts'
 import { customsReports } from './customs-reports.ts'
 import { landedCostReports } from './landed-cost-report.ts'
@@ -10,10 +12,8 @@ export const reports: typeof source = {
     title: 'My messages',
     columns: {
       createdAt: 'Time',
-      sType: 'Type',
-      title: 'Title',
+      ...common('sType', 'title', 'isRead'),
       content: 'Content',
-      isRead: 'Read',
       readAt: 'Read at',
     },
   },
@@ -32,9 +32,9 @@ export const reports: typeof source = {
   rpt003: {
     title: 'Members and permissions',
     columns: {
-      name: 'Name',
+      name: commonLabels.personName,
       mobile: 'Mobile',
-      email: 'Email',
+      ...common('email'),
       permissionSet: 'Role',
       isEnabled: 'Status',
       lastLoginAt: 'Last login',
@@ -48,30 +48,26 @@ export const reports: typeof source = {
     columns: {
       orderNo: 'Order',
       orderDate: 'Date',
-      kind: 'Kind',
-      state: 'State',
-      supplier: 'Supplier',
-      currency: 'Currency',
+      ...common('kind', 'state', 'supplier', 'currency', 'lines'),
+      ...amountsInRmb('fees'),
       amount: 'Amount',
       applied: 'Applied for',
       paid: 'Paid to supplier',
       received: 'Received',
       advanced: 'Advanced (RMB)',
-      fees: 'Fees (RMB)',
       taxes: 'Taxes (RMB)',
       writtenOff: 'Written off (RMB)',
       outstanding: 'Outstanding (RMB)',
       invoiced: 'Invoiced (RMB)',
       notInvoiced: 'Not yet invoiced (RMB)',
       otherDebts: 'Outstanding in other currencies',
-      lines: 'Lines',
     },
   },
   ...stockReports,
   ...reportFilters,
   others: 'Others',
   analysis: analysisSheet,
-  page: 'Page {page} of {pages}',
+  ...common('page', 'currency', 'count', 'enabled', 'between'),
   paper: {
     provider: 'Provider: {name}',
     customer: 'Customer: {name}',
@@ -81,10 +77,6 @@ export const reports: typeof source = {
     left: 'The page has no room for these columns: {columns}. The Excel file has all of them.',
   },
   total: 'Total {currency}',
-  currency: 'Currency',
-  count: 'Count',
-  enabled: 'Enabled',
   disabled: 'Disabled',
   permissionsOfPage: '{area}, {page}: {actions}',
-  between: '; ',
 }

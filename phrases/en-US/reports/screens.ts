@@ -1,4 +1,5 @@
 import type { reportScreens as source } from '../../zh-CN/reports/screens.ts'
+import { common, recordNames } from '../kernel/shared.ts'
 
 export const reportScreens: typeof source = {
   failed: 'The report could not be opened',
@@ -8,8 +9,8 @@ export const reportScreens: typeof source = {
   ungrouped: 'Rows',
   total: 'Total of {count, number}',
   without: '(none)',
-  currency: 'Currency',
-  count: 'Count',
+  ...common('currency', 'count', 'save', 'sharing', 'download', 'xlsx', 'reports', 'state', 'comma'),
+  ...recordNames('name'),
   byMonth: 'By month',
   sets: 'Saved sets',
   setsMine: 'Mine',
@@ -21,10 +22,7 @@ export const reportScreens: typeof source = {
   setRemoved: '“{name}” deleted',
   setSaved: 'Saved',
   setNote: 'Keeps the filters, grouping and columns as they are, to open them with one click.',
-  name: 'Name',
   nameMissing: 'Enter a name',
-  save: 'Save',
-  sharing: 'Who can use it',
   onlyMe: 'Only me',
   colleagues: 'Colleagues who may view this report',
   schedule: 'Schedule',
@@ -40,17 +38,13 @@ export const reportScreens: typeof source = {
   recipients: 'Recipients',
   recipientsMissing: 'Choose at least one recipient',
   scheduled: 'Scheduled; next on {day}',
-  download: 'Download',
-  xlsx: 'Excel (xlsx)',
   pdf: 'PDF',
   later: 'Make an xlsx in the background',
   inBackground: 'Being made in the background. You will get a message; the report center shows the progress.',
-  reports: 'Reports',
   centre: 'Report center',
   runs: 'Made reports',
   schedules: 'Schedules',
   report: 'Report',
-  state: 'State',
   rows: 'Rows',
   size: 'Size',
   from: 'Made by',
@@ -75,7 +69,6 @@ export const reportScreens: typeof source = {
   turnedOn: '“{name}” is on',
   turnedOff: '“{name}” is off',
   scheduleRemoved: '“{name}” deleted',
-  comma: ', ',
   weekDays: {
     monday: 'Monday',
     tuesday: 'Tuesday',
@@ -86,7 +79,7 @@ export const reportScreens: typeof source = {
     sunday: 'Sunday',
   },
   titles: {
-    landedCost: 'Landed cost',
+    ...common('landedCost'),
     stockAgeing: 'Stock aging',
     stockExpiry: 'Stock expiry',
     stockMovements: 'Stock and movements',

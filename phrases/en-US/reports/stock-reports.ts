@@ -1,12 +1,10 @@
 import type { stockReports as source } from '../../zh-CN/reports/stock-reports.ts'
+import { common } from '../kernel/shared.ts'
 
 /** What every report of lots begins with. */
 const lot = {
   number: 'Lot',
-  model: 'Model',
-  name: 'Goods',
-  brand: 'Brand',
-  warehouse: 'Warehouse',
+  ...common('model', 'name', 'brand', 'warehouse'),
 }
 
 export const stockReports: typeof source = {
@@ -26,13 +24,9 @@ export const stockReports: typeof source = {
     title: 'Stock aging',
     columns: {
       ...lot,
-      supplier: 'Supplier',
-      storedOn: 'Stored',
+      ...common('supplier', 'storedOn', 'age', 'onHand', 'blocked'),
       days: 'Days',
-      age: 'Age',
-      onHand: 'On hand',
       reserved: 'Reserved',
-      blocked: 'Blocked',
       available: 'Available',
     },
   },
@@ -42,10 +36,7 @@ export const stockReports: typeof source = {
       ...lot,
       batchNumber: 'Batch',
       producedOn: 'Produced',
-      expiresOn: 'Expires',
-      daysLeft: 'Days left',
-      expiry: 'Expiry',
-      onHand: 'On hand',
+      ...common('expiresOn', 'daysLeft', 'expiry', 'onHand'),
       available: 'Available',
     },
   },
@@ -58,9 +49,8 @@ export const stockReports: typeof source = {
       unit: 'Unit',
       quantity: 'Units × days',
       rate: 'Rate',
-      currency: 'Currency',
+      ...common('currency', 'fee'),
       cost: 'Cost',
-      fee: 'Fee',
     },
   },
 }

@@ -1,17 +1,15 @@
 import type { Wording } from '../../wording.ts'
 import type { supplierScore as source } from '../../zh-CN/reports/supplier-score.ts'
+import { common } from '../kernel/shared.ts'
 
 /** The supplier scorecard; its workbooks have the same words. */
 export const supplierScore: Wording<typeof source> = {
   title: 'Supplier scorecard',
   casesTitle: 'Scorecard rows',
   keyword: 'Supplier number or name',
-  dates: 'Order date',
-  supplier: 'Supplier',
+  ...common('dates', 'supplier', 'verdict', 'export'),
   measure: 'Measure',
   outcome: 'Met or not',
-  verdict: 'Result',
-  export: 'Export',
   rules: 'Rules',
   empty: 'No orders or inbound orders in this period',
   emptyCases: 'No rows match',
@@ -35,17 +33,14 @@ export const supplierScore: Wording<typeof source> = {
     cases: 'cases',
     bad: 'not met',
     recordNo: 'Document no.',
-    orderDate: 'Order date',
-    verdict: 'Result',
+    ...common('orderDate', 'verdict', 'model', 'currency'),
     paper: 'Paper',
-    model: 'Model',
     dueOn: 'Agreed day',
     cameOn: 'Actual day',
     days: 'Days late',
     differences: 'Differences',
     before: 'Price before',
     price: 'Price',
-    currency: 'Currency',
     change: 'Change %',
     beforeOrderNo: 'Order before',
   },

@@ -1,6 +1,7 @@
 import type { Wording } from '../../wording.ts'
 import type { officeServices as officeSource, services as source } from '../../zh-CN/services/screens.ts'
 import { recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const services: Wording<typeof source> = {
   title: 'Service requests',
@@ -11,9 +12,8 @@ export const services: Wording<typeof source> = {
   removeConfirm: '{count, plural, one {# service request} other {# service requests}} will be deleted.',
   removed: '{count, plural, one {# service request} other {# service requests}} deleted',
   removeNone: 'The selected requests have been submitted and cannot be deleted',
-  submit: 'Submit',
-  change: 'Edit',
-  view: 'View',
+  ...common('submit', 'change', 'view', 'destination', 'workplace', 'free'),
+  ...stateNames('fee'),
   others: 'Other business:',
   gone: 'This service does not exist or was deleted',
   saved: 'Service request saved',
@@ -25,11 +25,7 @@ export const services: Wording<typeof source> = {
   what: 'Service and goods',
   where: 'Place and time',
   more: 'Attachments and remarks',
-  destination: 'Destination',
-  workplace: 'Place of work',
-  fee: 'Fee',
   noFee: 'The provider states the fee when it accepts the request',
-  free: 'Free of charge',
   fees: 'See fees',
   feeFollows: 'Charged on completion',
   submission: {
@@ -51,15 +47,8 @@ export const services: Wording<typeof source> = {
       sign: 'Receipt confirmed',
     },
   },
-  documents: {
-    'packing-list': 'Packing list',
-    other: 'Other attachments',
-  },
-  events: {
-    create: 'Created',
-    setFee: 'Fee changed',
-    addDocuments: 'Result files added',
-  },
+  documents: { ...common('packing-list'), other: 'Other attachments' },
+  events: { ...common('create'), setFee: 'Fee changed', addDocuments: 'Result files added' },
 }
 
 export const officeServices: Wording<typeof officeSource> = {
@@ -67,11 +56,6 @@ export const officeServices: Wording<typeof officeSource> = {
   setFee: 'Change fee',
   addDocuments: 'Add results',
   saveDocuments: 'Save result files',
-  free: 'Free of charge',
-  documents: {
-    'inspection-photo': 'Photos',
-    'signed-receipt': 'Signed receipt',
-  },
-  destination: 'Destination',
-  workplace: 'Place of work',
+  ...common('free', 'destination', 'workplace'),
+  documents: { 'inspection-photo': 'Photos', 'signed-receipt': 'Signed receipt' },
 }

@@ -5,17 +5,15 @@ import { serviceRecords } from '../../logistics-field-keys.ts'
 import type { Nested } from '../../nested.ts'
 import { labels } from '../kernel/labels.ts'
 import { saveDraft } from '../kernel/machines.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const serviceCodes = {
   serviceOrderState: {
-    cancelled: 'Canceled',
-    draft: 'Draft',
-    submitted: 'Submitted',
+    ...stateNames('cancelled'),
+    ...common('draft', 'submitted', 'signed', 'completed'),
     auditFailed: 'Needs changes',
     audited: 'Accepted',
     dispatched: 'Dispatched',
-    signed: 'Signed for',
-    completed: 'Completed',
   },
 } as const satisfies Partial<CodeTexts>
 

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { client as source } from '../../zh-CN/shell/client.ts'
+import { common } from '../kernel/shared.ts'
 
 export const client: Wording<typeof source> = {
   call: {
@@ -13,13 +14,12 @@ export const client: Wording<typeof source> = {
     longMessageTitle: 'System message',
     longMessageNote: ' (See the downloaded file for the full message.)',
   },
-  toast: { close: 'Dismiss', region: 'Messages', news: 'New message', open: 'Open', heal: 'Go and fix it' },
+  toast: { close: 'Dismiss', region: 'Messages', news: 'New message', ...common('open', 'heal') },
   busy: 'Working on it',
   expired: {
     title: 'Your session has expired',
     body: 'Log in here to carry on. Nothing you typed is lost.',
-    account: 'Account',
-    password: 'Password',
+    ...common('account', 'password'),
     continue: 'Log in and continue',
     stay: 'Stay on this page',
     again: 'Go to the login page',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { start as source } from '../../zh-CN/shell/home-start.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const start: Wording<typeof source> = {
   title: 'Four stops to your first order',
@@ -9,10 +10,9 @@ export const start: Wording<typeof source> = {
   line: 'Four stops to your first order, {done, number} done',
   place: 'Stop {place, number}',
   states: {
-    done: 'Done',
-    current: 'Your turn',
+    ...common('done', 'ahead'),
+    ...stateNames('current'),
     underway: 'With the provider',
-    ahead: 'Not started',
     unseen: 'A colleague’s',
   },
   unseen: 'A colleague with this permission takes care of it',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { home as source } from '../../zh-CN/shell/home.ts'
+import { common, messages, pageNames } from '../kernel/shared.ts'
 import { start } from './home-start.ts'
 import { today, week } from './today.ts'
 import { todo } from './todo.ts'
@@ -43,7 +44,7 @@ export const home: Wording<typeof source> = {
     account: 'Account',
     paid: '{times, plural, =0 {Never paid before} one {Paid once, on {on}} other {Paid # times, last on {on}}}',
     recent: 'Account added or changed within 7 days, confirmed by text message',
-    orders: 'Orders',
+    ...common('orders'),
     whole: '{number} in full',
     part: '{number} {amount}',
     by: 'Submitted',
@@ -58,21 +59,16 @@ export const home: Wording<typeof source> = {
   },
   status: {
     title: 'Orders and logistics',
-    kind: 'Type',
+    ...common('kind', 'logistics', 'toSubmit', 'receiving', 'completed', 'all'),
     preparing: 'Ordering',
-    logistics: 'Logistics',
     settling: 'Settlement',
-    toSubmit: 'To submit',
     submitted: 'In review',
-    receiving: 'Receiving',
     clearing: 'Clearing',
     inTransit: 'In transit',
     arrived: 'Arrived',
     pendingPayment: 'To pay',
-    completed: 'Completed',
-    all: 'All',
   },
-  logistics: { title: 'Warehouse and freight', inbound: 'Inbound', outbound: 'Outbound', freight: 'Freight' },
+  logistics: { title: 'Warehouse and freight', ...pageNames('inbound', 'outbound', 'freight') },
   arrange: {
     title: 'Arrange this page',
     save: 'Save arrangement',
@@ -90,7 +86,7 @@ export const home: Wording<typeof source> = {
     none: 'No orders are waiting for payment',
   },
   deadlines: {
-    open: 'The {year} holiday calendar is not published yet; the date moves if it is a rest day',
+    ...messages('open'),
     title: 'Deadlines',
     note: 'Export proceeds due within {days} days',
     left: '{days, plural, one {# day left} other {# days left}}',
@@ -99,7 +95,7 @@ export const home: Wording<typeof source> = {
     none: 'No deadlines ahead',
     more: '{count, number} more',
   },
-  rates: { title: 'Exchange rates', note: 'RMB per unit', currency: 'Currency', none: 'No rates yet' },
+  rates: { title: 'Exchange rates', note: 'RMB per unit', ...common('currency'), none: 'No rates yet' },
   trend: {
     title: 'Order trend',
     note: 'Last 12 months, by order date',

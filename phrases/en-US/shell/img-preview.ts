@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { imgPreview as source } from '../../zh-CN/shell/img-preview.ts'
+import { common } from '../kernel/shared.ts'
 
 export const imgPreview: Wording<typeof source> = {
   title: 'File preview',
@@ -13,7 +14,7 @@ export const imgPreview: Wording<typeof source> = {
   actual: 'Actual size',
   rotateLeft: 'Rotate left',
   rotateRight: 'Rotate right',
-  download: 'Download',
+  ...common('download'),
   loading: 'Opening the file',
   failed: 'This file cannot be previewed',
   none: 'No file to preview',

@@ -1,24 +1,19 @@
 import type { Wording } from '../../wording.ts'
 import type { shellPages as source } from '../../zh-CN/shell/pages.ts'
+import { common, pageNames } from '../kernel/shared.ts'
 
 export const shellPages: Wording<typeof source> = {
   areas: {
-    home: 'Home',
+    ...pageNames('home', 'product', 'tax'),
+    ...common('business', 'logistics', 'reports', 'hub', 'data', 'services'),
     orders: 'My orders',
     addOrder: 'New order',
     finance: 'Finance',
-    business: 'My business',
-    product: 'Products',
-    tax: 'Tax invoices',
-    logistics: 'Logistics',
-    reports: 'Reports',
-    hub: 'Customer hub',
-    data: 'Reference data',
-    services: 'Additional services',
     approval: 'Approvals',
   },
   pages: {
-    home: 'Home',
+    ...pageNames('home'),
+    ...common('invoicingInfo', 'forwarderEnquiry', 'bankAccount', 'dictionary'),
     homeindex: 'Home',
     ImgPreview: 'File preview',
     systematicNotification: 'Messages',
@@ -43,12 +38,10 @@ export const shellPages: Wording<typeof source> = {
     sellATicket: 'Input invoices',
     sellATicketInfo: 'Input invoice',
     capitalAppointment: 'Announce transfers',
-    invoicingInfo: 'Invoicing details',
     debtDetail: 'Debts',
     dealRunningWater: 'Statement',
     storage: 'Inbound orders',
     storageInfo: 'Inbound order',
-    forwarderEnquiry: 'Freight inquiries',
     forwarderEnquiryInfo: 'Freight inquiry',
     forwarderQuotation: 'Freight quotes',
     forwarderQuotationInfo: 'Quote comparison',
@@ -88,7 +81,6 @@ export const shellPages: Wording<typeof source> = {
     supplierAccount: 'Supplier accounts',
     SupplierAddress: 'Supplier addresses',
     myInformation: 'My information',
-    bankAccount: 'Bank accounts',
     customerContact: 'Contacts',
     myAddress: 'My addresses',
     distributor: 'Customers',
@@ -107,6 +99,5 @@ export const shellPages: Wording<typeof source> = {
     customsCode: 'HS codes',
     exchangeRate: 'Exchange rates',
     customsExchangeRate: 'Customs exchange rates',
-    dictionary: 'Dictionaries',
   },
 }

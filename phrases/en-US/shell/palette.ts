@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { palette as source } from '../../zh-CN/shell/palette.ts'
+import { common } from '../kernel/shared.ts'
 
 export const palette: Wording<typeof source> = {
   label: 'Search',
@@ -7,21 +8,23 @@ export const palette: Wording<typeof source> = {
   pages: 'Pages',
   recent: 'Recent',
   actions: 'Actions',
-  preview: 'Preview',
-  openHit: 'Open',
+  ...common(
+    'preview',
+    'openHit',
+    'orders',
+    'suppliers',
+    'customers',
+    'products',
+    'applications',
+    'inbounds',
+    'outbounds',
+    'freightOrders',
+    'nothing',
+  ),
   all: 'Show in the list',
   whole: 'All {count, number} results',
-  facts: { amount: 'Amount', unpaid: 'Unpaid', orderDate: 'Order date', dueOn: 'Due', party: 'Supplier' },
-  orders: 'Orders',
-  suppliers: 'Suppliers',
-  customers: 'Customers',
-  products: 'Products',
-  applications: 'Payment applications',
-  inbounds: 'Inbound orders',
-  outbounds: 'Outbound orders',
+  facts: { ...common('amount', 'orderDate'), unpaid: 'Unpaid', dueOn: 'Due', party: 'Supplier' },
   enquiries: 'Freight inquiries',
   quotations: 'Freight quotations',
-  freightOrders: 'Freight orders',
-  nothing: 'Nothing found',
   hint: '↑↓ to choose, Enter to open, > for actions only, Esc to close',
 }

@@ -1,18 +1,19 @@
 import type { Wording } from '../../wording.ts'
 import type { shell as source } from '../../zh-CN/shell/shell.ts'
+import { common } from '../kernel/shared.ts'
 import { shellPages } from './pages.ts'
 
 export const shell: Wording<typeof source> = {
   newSupplier: 'New supplier',
-  skip: 'Skip to content',
+  ...common('skip'),
   brand: 'Quayside',
   notPermitted: {
     title: 'You do not have permission for this page',
     text: 'Ask your company’s administrator for it.',
-    home: 'Back to home',
+    ...common('home'),
   },
   ...shellPages,
-  company: { switch: 'Switch company, now: {name}', unnamed: 'Unnamed company' },
+  company: { switch: 'Switch company, now: {name}', ...common('unnamed') },
   menu: {
     label: 'Main menu',
     collapse: 'Collapse menu',
@@ -26,15 +27,12 @@ export const shell: Wording<typeof source> = {
   bottom: {
     label: 'Shortcuts',
     home: 'Today',
-    orders: 'Orders',
+    ...common('orders', 'more'),
     finance: 'Money',
     notices: 'Messages',
-    more: 'More',
   },
   breadcrumb: 'You are here',
-  search: {
-    open: 'Search orders, suppliers, products, pages',
-  },
+  search: { open: 'Search orders, suppliers, products, pages' },
   rate: {
     label:
       '{shown}, SAFE central parity of {day}, {direction, select, up {up} down {down} other {unchanged}}. See rates',
@@ -52,10 +50,7 @@ export const shell: Wording<typeof source> = {
     browserOn: 'Browser notifications are on',
     browserDenied: 'Your browser blocks notifications. Allow them in its site settings.',
   },
-  user: {
-    changePassword: 'Change password',
-    logIn: 'Log in',
-  },
+  user: { changePassword: 'Change password', ...common('logIn') },
   password: {
     title: 'Change password',
     old: 'Current password',
@@ -71,10 +66,9 @@ export const shell: Wording<typeof source> = {
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',
     signedOut: 'Log in to use the portal',
-    unread: 'Unread messages',
+    ...common('unread', 'all'),
     bulletins: 'Latest announcements',
     noBulletins: 'No announcements yet',
-    all: 'All',
     open: 'Go to',
   },
 }

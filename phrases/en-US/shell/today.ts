@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { today as todaySource, week as weekSource } from '../../zh-CN/shell/today.ts'
+import { common } from '../kernel/shared.ts'
 
 export const today: Wording<typeof todaySource> = {
   title: 'Today',
@@ -36,7 +37,7 @@ export const today: Wording<typeof todaySource> = {
     toRelease: 'A colleague’s order waits for your release',
     exportsDue: 'Export proceeds are due soon',
     debtsDue: 'Payable is due soon',
-    taxBillsOpen: 'Customs tax to pay',
+    ...common('taxBillsOpen'),
     salesInvoicesToSign: 'Invoice issued, waiting for your receipt',
     contracts: 'Contract to sign',
     paymentsToRelease: 'Payment application waits for your release',
@@ -101,7 +102,7 @@ export const week: Wording<typeof weekSource> = {
   note: 'RMB {sum} in all',
   all: 'Payables',
   none: 'Nothing is due within 7 days',
-  today: 'Today',
+  ...common('today'),
   reaches: 'Deposit {sum} covers until {day}',
   noDeposit: 'Deposit {sum} does not cover the first day',
   enough: 'Deposit {sum} covers all of it',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { todo as source } from '../../zh-CN/shell/todo.ts'
+import { common } from '../kernel/shared.ts'
 
 export const todo: Wording<typeof source> = {
   toSubmit: 'Orders to submit',
@@ -27,7 +28,7 @@ export const todo: Wording<typeof source> = {
   inputInvoicesRefused: 'Input invoices to correct',
   transfersLate: 'Announced money late',
   salesInvoicesToSign: 'Invoices to confirm',
-  taxBillsOpen: 'Customs tax to pay',
+  ...common('taxBillsOpen', 'unread'),
   classificationReturned: 'Classification requests returned: complete and submit again',
   freightLate: 'Freight orders behind schedule',
   servicesRefused: 'Service requests to change',
@@ -38,7 +39,6 @@ export const todo: Wording<typeof source> = {
   consultationsAnswered: 'Inquiries answered: read or close them',
   tasksOverdue: 'Tasks overdue',
   tasksDue: 'Tasks to do',
-  unread: 'Unread messages',
   approvalDocumentsLate: 'Filing documents overdue',
   approvalsLate: 'Filings behind schedule',
   labelQuotes: 'Label quotes to accept',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { ownSystems as source } from '../../zh-CN/systems/screens.ts'
+import { common, recordNames } from '../kernel/shared.ts'
 
 /** Keys of the company's own systems, in the portal. */
 export const ownSystems: Wording<typeof source> = {
@@ -9,26 +10,21 @@ export const ownSystems: Wording<typeof source> = {
     'No keys yet. With a key, your SAP, Kingdee or Yonyou can place orders and read states, statements and stock.',
   new: 'Make key',
   make: 'Make key',
-  name: 'Name',
+  ...recordNames('name'),
+  ...common('daysOf', 'state', 'createdBy', 'expiresAt', 'lastUsedAt', 'close'),
   nameHint:
     'Say which system uses it, such as “Kingdee, production”. Records show this name for what it did.',
   days: 'Valid for',
-  daysOf: '{days, number} days',
   scopes: 'Permissions',
   scopesHint: 'Give only what the system needs; they cannot be changed later.',
   scopeCount: '{count, plural, one {# permission} other {# permissions}}',
   hint: 'Begins with',
-  state: 'State',
-  createdBy: 'Made by',
   createdAt: 'Made at',
-  expiresAt: 'Valid until',
-  lastUsedAt: 'Last used',
   lastAddress: 'From',
   never: 'Not used',
   made: 'The key is ready',
   madeHint:
     'It is shown this once: copy it now into your system’s secret settings. Valid until {until}; it can be revoked at any time.',
-  close: 'Close',
   revoke: 'Revoke',
   revokeConfirm: 'Requests of “{name}” are refused at once. This cannot be undone.',
   revoked: 'Key revoked',

@@ -1,11 +1,12 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { systemsRefusals } from '@quayside/contract/systems/systems.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const systemsCodes = {
-  systemKeyState: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
+  systemKeyState: { ...common('active'), expired: 'Expired', revoked: 'Revoked' },
   systemWebhookState: { active: 'On', off: 'Off', stopped: 'Stopped after failures' },
-  systemDeliveryState: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Not delivered' },
+  systemDeliveryState: { ...common('waiting'), delivered: 'Delivered', failed: 'Not delivered' },
 } as const satisfies Partial<CodeTexts>
 
 export const systemsErrors = {

@@ -1,10 +1,11 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const taxInvoiceCodes = {
   confirmationState: {
     toConfirm: 'To confirm',
     confirmedWithAnomaly: 'Discrepancy reported',
-    confirmed: 'Confirmed',
+    ...common('confirmed'),
     notNeeded: 'No confirmation needed',
   },
   inputAnomaly: {
@@ -13,21 +14,11 @@ export const taxInvoiceCodes = {
     name: 'Goods differ',
     seller: 'Seller differs',
     document: 'Unreadable or missing file',
-    other: 'Other',
+    ...stateNames('other'),
   },
-  invoiceAction: {
-    issue: 'Issue',
-    void: 'Void',
-    reverse: 'Reverse',
-  },
-  invoiceDelivery: {
-    file: 'File',
-    express: 'Paper by courier',
-  },
-  invoiceKind: {
-    special: 'Special VAT invoice',
-    general: 'General VAT invoice',
-  },
+  invoiceAction: { issue: 'Issue', void: 'Void', reverse: 'Reverse' },
+  invoiceDelivery: { file: 'File', express: 'Paper by courier' },
+  invoiceKind: { special: 'Special VAT invoice', general: 'General VAT invoice' },
   invoiceStatus: {
     notInvoiced: 'Not invoiced',
     invoiced: 'Invoiced',
@@ -35,9 +26,5 @@ export const taxInvoiceCodes = {
     voided: 'Voided',
     reversed: 'Reversed',
   },
-  taxInvoicingState: {
-    none: 'Not invoiced',
-    partial: 'Partly invoiced',
-    full: 'Fully invoiced',
-  },
+  taxInvoicingState: { none: 'Not invoiced', partial: 'Partly invoiced', full: 'Fully invoiced' },
 } as const satisfies Partial<CodeTexts>

@@ -22,16 +22,11 @@ export const taxInvoiceFields = labels(taxInvoiceRecords, {
     recipientPhone: 'Recipient’s phone',
     requestedByName: 'Requested by',
   },
-  salesInvoiceRow: {
-    recordName: 'Sales invoice steps',
-    number: 'Request number',
-    step: 'Step',
-  },
+  salesInvoiceRow: { recordName: 'Sales invoice steps', number: 'Request number', step: 'Step' },
   inputInvoice: {
     recordName: 'Input invoices',
     number: 'Number',
     state: 'Confirmation',
-    redOf: 'Takes back invoice',
     amount: 'Total with tax',
     matchedLines: 'Matched lines',
     anomaly: 'Discrepancy',
@@ -39,17 +34,10 @@ export const taxInvoiceFields = labels(taxInvoiceRecords, {
   },
   inputInvoiceRow: {
     recordName: 'Input invoices',
-    redOf: 'Takes back invoice',
     amount: 'Total with tax',
     name: 'Goods',
     price: 'Price',
-    rate: 'Rate',
     lineAmount: 'Amount',
   },
-  inputInvoiceLine: {
-    recordName: 'Invoice lines',
-    name: 'Goods',
-    price: 'Price',
-    rate: 'Rate',
-  },
+  inputInvoiceLine: { recordName: 'Invoice lines', name: 'Goods', price: 'Price' },
 })

@@ -14,10 +14,7 @@ export const taxInvoiceMachines = {
       label: 'Issue invoice',
       confirm: 'The customer will be able to view and download the invoice.',
     },
-    sign: {
-      label: 'Confirm receipt',
-      confirm: 'After this the invoice can be reversed but not voided.',
-    },
+    sign: { label: 'Confirm receipt', confirm: 'After this the invoice can be reversed but not voided.' },
     void: {
       label: 'Void invoice',
       confirm:
@@ -38,17 +35,8 @@ export const taxInvoiceMachines = {
       label: 'Report discrepancy',
       confirm: 'The customer sees the discrepancy and corrects the invoice.',
     },
-    waive: {
-      label: 'No confirmation needed',
-      confirm: 'The invoice no longer waits for confirmation.',
-    },
-    reopen: {
-      label: 'Reopen',
-      confirm: 'The invoice is to be confirmed again and can be matched again.',
-    },
-    correct: {
-      label: 'Correct',
-      confirm: 'After the correction the invoice is to be confirmed again.',
-    },
+    waive: { label: 'No confirmation needed', confirm: 'The invoice no longer waits for confirmation.' },
+    reopen: { label: 'Reopen', confirm: 'The invoice is to be confirmed again and can be matched again.' },
+    correct: { label: 'Correct', confirm: 'After the correction the invoice is to be confirmed again.' },
   },
 } as const satisfies Partial<MachineTexts>

@@ -1,19 +1,20 @@
+import { common } from '../kernel/shared.ts'
+
 /** The portal: sales invoices, input invoices, announced money and invoicing details. */
 export const taxInvoiceScreens = {
   common: {
     created: 'Created',
-    saved: 'Changed',
+    ...common('saved', 'export'),
     matched: 'Matched by the provider',
     removed: 'Removed',
     files: 'Files',
     gone: 'This record does not exist or was removed',
-    export: 'Export',
     count: '{count, plural, one {# item} other {# items}}',
   },
   sales: {
     title: 'Sales invoices',
     keyword: 'Request, invoice, title or order number',
-    issuedOn: 'Issued on',
+    ...common('issuedOn', 'order', 'rate'),
     empty: 'No invoices yet; they can be asked for once something is paid',
     request: 'Request an invoice',
     figures: {
@@ -26,8 +27,6 @@ export const taxInvoiceScreens = {
     buyer: 'Buyer',
     lines: 'Lines',
     item: 'Amount for',
-    order: 'Order',
-    rate: 'Rate',
     pick: {
       title: 'Choose what is to be invoiced',
       lead: 'Only what is paid and not invoiced yet; ask for less and the rest stays for later.',
@@ -43,15 +42,12 @@ export const taxInvoiceScreens = {
       send: 'Request {sum}',
       sent: 'Invoice request {number} sent',
     },
-    done: {
-      withdraw: 'Request withdrawn',
-      sign: 'Receipt confirmed',
-    },
+    done: { withdraw: 'Request withdrawn', sign: 'Receipt confirmed' },
   },
   input: {
     title: 'Input invoices',
     keyword: 'Number, invoice, seller or goods',
-    issuedOn: 'Issued on',
+    ...common('issuedOn'),
     new: 'Enter an invoice',
     editTitle: 'Correct invoice {number}',
     save: 'Save invoice',
@@ -107,7 +103,7 @@ export const taxInvoiceScreens = {
     empty: 'No transfer announced yet',
     late: 'Late',
     isLate: 'Late only',
-    slip: 'Bank slip',
+    ...common('slip'),
     items: 'Debts it is for',
     orders: 'Orders it is for',
     findOrder: 'Find by order number',

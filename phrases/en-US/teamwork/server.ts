@@ -6,14 +6,8 @@ export const teamworkNotices: typeof source = {
       title: 'A colleague mentioned you',
       content: '{name} mentioned you in an internal note on {number}: {message}',
     },
-    note: {
-      title: 'New internal note',
-      content: '{name} wrote on {number}, which you follow: {message}',
-    },
-    task: {
-      title: 'New task',
-      content: '{name} gave you the task “{title}” ({number}), due on {day}.',
-    },
+    note: { title: 'New internal note', content: '{name} wrote on {number}, which you follow: {message}' },
+    task: { title: 'New task', content: '{name} gave you the task “{title}” ({number}), due on {day}.' },
     taskDone: { title: 'Task done', content: '{name} has done the task “{title}” ({number}).' },
     taskDue: { title: 'Task due', content: 'The task “{title}” ({number}) was to be done by {day}.' },
   },

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { binding as source } from '../../zh-CN/warehouse/binding.ts'
+import { common } from '../kernel/shared.ts'
 
 export const binding: Wording<typeof source> = {
   title: 'Bind stock',
@@ -7,7 +8,7 @@ export const binding: Wording<typeof source> = {
   bound: 'Stock is bound to this order.',
   notToBind: 'This order does not wait for stock.',
   toOrder: 'View order',
-  clear: 'Clear',
+  ...common('clear'),
   propose: 'Fill in first in, first out',
   run: 'Bind {qty}',
   confirm:
@@ -21,13 +22,13 @@ export const binding: Wording<typeof source> = {
     title: 'Binding',
     wanted: 'Ordered',
     chosen: 'To be bound',
-    lots: 'Lots',
+    ...common('lots'),
     missing: 'Missing',
     note: 'The order then counts as bound and the stock is reserved for it. A canceled order gives back the same lots and quantities.',
   },
   line: {
     wanted: 'Ordered',
-    available: 'Available',
+    ...common('available'),
     chosen: 'Chosen',
     missing: 'Missing',
     over: 'Too many',
@@ -43,13 +44,12 @@ export const binding: Wording<typeof source> = {
   list: {
     title: 'Warehouse orders',
     tabs: 'Direction',
-    all: 'All',
+    ...common('all', 'view'),
     open: 'Open',
     newIn: 'New inbound order',
     newOut: 'New outbound order',
     keyword: 'Number, partner',
     empty: 'No inbound or outbound orders yet',
-    view: 'View',
     toBind: 'Orders that wait for stock',
     toBindCount: '{count, plural, one {# order waits} other {# orders wait}} for stock to be bound',
     toBindMore: '{count, number} more',
@@ -57,13 +57,8 @@ export const binding: Wording<typeof source> = {
   fields: {
     number: 'Number',
     direction: 'Direction',
-    state: 'Status',
+    ...common('state', 'warehouseName', 'lineCount', 'qty', 'createdAt', 'updatedAt'),
     partner: 'Supplier or consignee',
-    warehouseName: 'Warehouse',
-    lineCount: 'Lines',
-    qty: 'Quantity',
     plannedOn: 'Planned',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
   },
 }

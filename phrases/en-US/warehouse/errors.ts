@@ -57,10 +57,6 @@ export const warehouseErrors = {
     noTariff:
       'These warehouses have no tariff. Add one first, with a rate of 0 where storage is free: {warehouses}',
   },
-  location: {
-    codeTaken: 'This warehouse already has a location with this code.',
-  },
-  tariff: {
-    dayTaken: 'There is already a tariff from this day.',
-  },
+  location: { codeTaken: 'This warehouse already has a location with this code.' },
+  tariff: { dayTaken: 'There is already a tariff from this day.' },
 } as const satisfies Nested<AnyWarehouseRefusal>

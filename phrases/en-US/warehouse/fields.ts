@@ -1,9 +1,9 @@
 import { warehouseRecords } from '../../logistics-field-keys.ts'
 import { labels } from '../kernel/labels.ts'
+import { common } from '../kernel/shared.ts'
 
 export const warehouseFields = labels(warehouseRecords, {
   inbound: {
-    inspectionState: 'Inspection',
     recordName: 'Inbound order',
     number: 'Inbound no.',
     orderedOn: 'Order date',
@@ -13,16 +13,12 @@ export const warehouseFields = labels(warehouseRecords, {
     storageMode: 'Storage mode',
     storageType: 'Storage type',
     storageOrderType: 'Storage order type',
-    vehicle: 'Vehicle',
-    driver: 'Driver',
     driverPhone: 'Driver phone',
     openDifferences: 'Differences to confirm',
     storedAt: 'Stored',
     lines: 'Goods',
   },
-  inboundLine: {
-    recordName: 'Inbound line',
-  },
+  inboundLine: { recordName: 'Inbound line' },
   outbound: {
     recordName: 'Outbound order',
     number: 'Outbound no.',
@@ -43,21 +39,14 @@ export const warehouseFields = labels(warehouseRecords, {
     packQty: 'Whole packs of',
   },
   stock: {
-    daysLeft: 'Days left',
     recordName: 'Stock',
     number: 'Lot',
-    place: 'Place',
-    location: 'Location',
-    onHand: 'On hand',
     reserved: 'Reserved',
-    blocked: 'Blocked',
-    available: 'Available',
-    storedOn: 'Stored on',
+    ...common('blocked'),
     days: 'Days in store',
     freeUntil: 'Free until',
     costCurrency: 'Cost currency',
     cost: 'Storage cost',
-    inspectionState: 'Inspection',
     quality: 'Quality',
     isUnmeasured: 'Measures missing',
     costElsewhere: 'Cost in other currencies',

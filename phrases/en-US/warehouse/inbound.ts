@@ -1,16 +1,17 @@
 import type { Wording } from '../../wording.ts'
 import type { inbound as source } from '../../zh-CN/warehouse/inbound.ts'
 import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 export const inbound: Wording<typeof source> = {
-  documents: { 'packing-list': 'Packing list', other: 'Other files' },
+  documents: common('packing-list', 'other'),
   list: {
     ...documentList,
     title: 'Inbound orders',
     new: 'New inbound order',
     empty: 'No inbound orders yet',
     keyword: 'Number, supplier, model',
-    tabs: 'Status',
+    ...common('tabs'),
     hasDifference: 'Differences to confirm',
     differences: '{count, plural, one {# difference} other {# differences}} to confirm',
     decide: 'Confirm',
@@ -35,13 +36,12 @@ export const inbound: Wording<typeof source> = {
     arrival: 'Arrival',
     lines: 'Goods',
     files: 'Files and remarks',
-    pickupAddress: 'Pickup address',
-    pickupTime: 'Pickup time',
+    ...common('pickupAddress', 'pickupTime'),
+    ...messages('saved'),
     originAddress: 'Origin address',
     arrivalTime: 'Expected arrival',
     fromInbounds: 'From earlier inbound orders',
     fromOrders: 'From orders',
-    saved: 'Draft {number} saved',
     submitted: 'Inbound order {number} submitted',
   },
   sources: {
@@ -60,9 +60,9 @@ export const inbound: Wording<typeof source> = {
     created: 'Create inbound order',
     note: '{supplier} → {warehouse}',
     refused: 'Review failed',
-    cancelled: 'Reason for cancellation',
+    ...common('cancelled', 'copy', 'transport', 'files', 'noFiles', 'received'),
+    ...messages('lineCount'),
     progress: 'Inbound progress',
-    copy: 'Copy',
     copied: 'Copied as {number}',
     removed: 'Inbound order deleted',
     removeConfirm:
@@ -78,12 +78,7 @@ export const inbound: Wording<typeof source> = {
       entrust: 'Goods entrusted',
     },
     basics: 'Arrival',
-    transport: 'Transport',
-    files: 'Files',
-    noFiles: 'No files',
     lines: 'Goods',
-    lineCount: '{count, plural, one {# line} other {# lines}}',
-    received: 'Received',
     gap: 'Off by {qty}',
     lots: 'Lots',
     order: 'Order',
@@ -96,7 +91,7 @@ export const inbound: Wording<typeof source> = {
   differences: {
     title: 'Receiving differences',
     announced: 'Announced',
-    received: 'Received',
+    ...common('received'),
     answer: 'Outcome',
     thread: 'Open the thread',
     accepted: 'Accepted: the received quantity counts',
@@ -107,9 +102,7 @@ export const inbound: Wording<typeof source> = {
     title: 'Pickup',
     progress: 'Pickup progress',
     submitted: 'Arranged',
-    pickupDone: 'Picked up',
-    inspectionDone: 'Inspected',
-    stored: 'In storage',
+    ...common('pickupDone', 'inspectionDone', 'stored'),
     problem: 'Problem: {reason}',
   },
 }

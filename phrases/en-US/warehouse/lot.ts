@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { lot as source } from '../../zh-CN/warehouse/lot.ts'
+import { common } from '../kernel/shared.ts'
 
 export const lot: Wording<typeof source> = {
   gone: 'This lot was not found',
@@ -9,15 +10,12 @@ export const lot: Wording<typeof source> = {
   qrNote: 'Scan to open this lot',
   quantities: 'Quantities',
   onHand: 'On hand',
-  reserved: 'Reserved',
-  blocked: 'Blocked',
-  available: 'Available',
+  ...common('reserved', 'blocked', 'available', 'storedOn'),
   initial: '{qty} when stored',
   pack: 'Minimum pack {qty}',
   reservedFor: 'Reserved for',
   since: 'since {day}',
   source: 'Came with',
-  storedOn: 'Stored on',
   packing: 'Packing',
   packingOf: '{pallets} pallets · {packages} packages',
   weight: 'Gross / net weight',

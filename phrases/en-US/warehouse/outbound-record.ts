@@ -1,6 +1,7 @@
 import type { Wording } from '../../wording.ts'
 import type { outboundRecord as source } from '../../zh-CN/warehouse/outbound-record.ts'
 import { recordVerbs } from '../kernel/document-screens.ts'
+import { common } from '../kernel/shared.ts'
 
 export const outboundRecord: Wording<typeof source> = {
   record: {
@@ -8,9 +9,8 @@ export const outboundRecord: Wording<typeof source> = {
     title: 'Outbound order',
     gone: 'This outbound order does not exist or was deleted',
     created: 'Create outbound order',
-    returned: 'Reason for cancellation',
+    ...common('returned', 'files'),
     basics: 'Outbound details',
-    files: 'Files',
     removed: 'Outbound order deleted',
     removeConfirm:
       'Outbound order {number} will be deleted. This cannot be undone, and the number is not reused.',
@@ -27,7 +27,7 @@ export const outboundRecord: Wording<typeof source> = {
     arranged: 'Arranged',
     shipped: 'Shipped',
     completed: 'Completed',
-    partly: '{shipped} of {qty} shipped',
+    ...common('partly'),
     waits: {
       new: 'Waits for you',
       arranged: 'Provider arranges',
@@ -48,7 +48,7 @@ export const outboundRecord: Wording<typeof source> = {
   lines: {
     title: 'Goods and lots',
     modelOrLot: 'Model or lot',
-    shipped: 'Shipped',
+    ...common('shipped'),
     reserved: 'Reserved',
     pickedLot: 'Picked lot',
     packs: 'Whole packs of {qty}',

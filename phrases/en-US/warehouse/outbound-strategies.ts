@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { outboundStrategies as source } from '../../zh-CN/warehouse/outbound-strategies.ts'
+import { common } from '../kernel/shared.ts'
 
 export const outboundStrategies: Wording<typeof source> = {
   strategies: {
@@ -19,7 +20,7 @@ export const outboundStrategies: Wording<typeof source> = {
       oldest: 'Oldest date code left',
       nextExpiry: 'Earliest expiry left',
       saved: 'Storage saved in 30 days',
-      missing: 'Missing',
+      ...common('missing'),
     },
     best: {
       lotsTaken: 'Fewest',
@@ -56,9 +57,8 @@ export const outboundStrategies: Wording<typeof source> = {
     short: '{qty} missing',
     more: '{count, plural, one {# more lot} other {# more lots}}',
     qty: 'Reserved quantity',
-    lots: 'Lots',
+    ...common('lots', 'missing'),
     lotsOf: '{count, number}, {broken, number} broken',
-    missing: 'Missing',
     saved: 'Storage saved in 30 days',
     note: 'Submitting reserves these lots at once; canceling gives back the same lots and quantities.',
   },

@@ -1,6 +1,7 @@
 import type { Wording } from '../../wording.ts'
 import type { outbound as source } from '../../zh-CN/warehouse/outbound.ts'
 import { documentList, submissionTexts } from '../kernel/document-screens.ts'
+import { common, messages } from '../kernel/shared.ts'
 import { outboundRecord } from './outbound-record.ts'
 import { outboundStrategies } from './outbound-strategies.ts'
 
@@ -11,8 +12,7 @@ export const outbound: Wording<typeof source> = {
     new: 'New outbound order',
     empty: 'No outbound orders yet',
     keyword: 'Number, model',
-    tabs: 'Status',
-    partly: '{shipped} of {qty} shipped',
+    ...common('tabs', 'partly'),
     removeNone: 'The selected outbound orders have been submitted and cannot be deleted',
     removeConfirm:
       '{count, plural, one {# outbound order} other {# outbound orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
@@ -36,18 +36,15 @@ export const outbound: Wording<typeof source> = {
     deliveryFirst: 'Choose a delivery type, then fill in who receives the goods.',
     lines: 'Goods wanted',
     wanted: 'Wanted',
-    available: 'Available',
-    missing: 'Missing',
+    ...common('available', 'missing', 'files', 'returned'),
+    ...messages('saved'),
     picked: 'Picked',
     pickLots: 'Pick lots from stock',
     warehouseFirst: 'Choose a warehouse first',
     pasteHint: 'Paste from Excel works here',
-    files: 'Files',
     filesHint: 'For example a signing rule or a label sample',
-    returned: 'Reason for cancellation',
     confirm:
       '{qty} will be reserved from {lots, plural, one {# lot} other {# lots}}, {broken, number} of them broken. The lots are reserved at once; canceling the order gives back the same lots and quantities.',
-    saved: 'Draft {number} saved',
     submitted: 'Outbound order {number} submitted, stock reserved',
   },
   ...outboundStrategies,

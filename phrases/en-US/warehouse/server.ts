@@ -13,14 +13,8 @@ export const warehouseNotices = {
       title: 'Inbound order canceled',
       content: 'The provider canceled inbound order {number}. Reason: {reason}',
     },
-    receive: {
-      title: 'Goods received',
-      content: 'The goods of inbound order {number} were received.',
-    },
-    store: {
-      title: 'Goods in storage',
-      content: 'The goods of inbound order {number} are in storage.',
-    },
+    receive: { title: 'Goods received', content: 'The goods of inbound order {number} were received.' },
+    store: { title: 'Goods in storage', content: 'The goods of inbound order {number} are in storage.' },
   },
   stockDifference: {
     reportedOfOrder: {
@@ -47,18 +41,9 @@ export const warehouseNotices = {
     },
   },
   goodsPickup: {
-    cancel: {
-      title: 'Pickup canceled',
-      content: 'Pickup {number} was canceled. Reason: {reason}',
-    },
-    pickUp: {
-      title: 'Goods picked up',
-      content: 'The goods of pickup {number} were picked up.',
-    },
-    reportPickupAnomaly: {
-      title: 'Pickup problem',
-      content: 'Pickup {number} met a problem: {reason}',
-    },
+    cancel: { title: 'Pickup canceled', content: 'Pickup {number} was canceled. Reason: {reason}' },
+    pickUp: { title: 'Goods picked up', content: 'The goods of pickup {number} were picked up.' },
+    reportPickupAnomaly: { title: 'Pickup problem', content: 'Pickup {number} met a problem: {reason}' },
     reportInspectionAnomaly: {
       title: 'Inspection problem',
       content: 'The inspection of pickup {number} found a problem: {reason}',
@@ -73,22 +58,13 @@ export const warehouseNotices = {
       title: 'Outbound order returned',
       content: 'Outbound order {number} is a draft again and its stock was released. Reason: {reason}',
     },
-    arrange: {
-      title: 'Outbound order arranged',
-      content: 'Outbound order {number} is being prepared.',
-    },
+    arrange: { title: 'Outbound order arranged', content: 'Outbound order {number} is being prepared.' },
     waiveInspection: {
       title: 'Inspection waived',
       content: 'Outbound order {number} may leave without an inspection. Reason: {reason}',
     },
-    ship: {
-      title: 'Goods shipped',
-      content: 'Goods of outbound order {number} have left the warehouse.',
-    },
-    complete: {
-      title: 'Outbound order completed',
-      content: 'Outbound order {number} was completed.',
-    },
+    ship: { title: 'Goods shipped', content: 'Goods of outbound order {number} have left the warehouse.' },
+    complete: { title: 'Outbound order completed', content: 'Outbound order {number} was completed.' },
   },
   stock: {
     expiring: {

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { statistics as source } from '../../zh-CN/warehouse/statistics.ts'
+import { common, recordNames } from '../kernel/shared.ts'
 
 /** In, out and stock over time. */
 export const statistics: Wording<typeof source> = {
@@ -10,15 +11,9 @@ export const statistics: Wording<typeof source> = {
   year: 'Last year',
   step: 'Time step',
   filters: 'Filters',
-  place: 'Place',
-  warehouse: 'Warehouse',
-  supplier: 'Supplier',
-  model: 'Model',
-  period: 'Period',
+  ...common('place', 'warehouse', 'supplier', 'model', 'period', 'in', 'out', 'adjusted', 'lots'),
+  ...recordNames('name'),
   opening: 'Opening stock',
-  in: 'In',
-  out: 'Out',
-  adjusted: 'Counted or split',
   closing: 'Closing stock',
   turnover: 'Turnover',
   turnoverNote: 'Out ÷ average stock of each day',
@@ -34,8 +29,6 @@ export const statistics: Wording<typeof source> = {
   groups: 'Made up of',
   groupsNote: 'The 50 with most stock at the end',
   subject: 'Made up by',
-  name: 'Name',
-  lots: 'Lots',
   share: 'Share of closing stock',
   noSupplier: 'No supplier',
   empty: 'No stock and no movements in this period',

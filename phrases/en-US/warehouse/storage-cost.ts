@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { storageCost as source } from '../../zh-CN/warehouse/storage-cost.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 export const storageCost: Wording<typeof source> = {
   title: 'Storage cost',
@@ -9,14 +10,12 @@ export const storageCost: Wording<typeof source> = {
   everyDay: '+{amount} a day',
   afterFree: 'then {amount} a day',
   so: 'So far',
-  days: '{days, plural, one {# day} other {# days}}',
+  ...messages('days'),
+  ...common('today', 'month', 'amount'),
   notCharged: 'Charged at month end',
   drawing: 'Storage cost per day from {from} until today',
   freeDays: '{days, plural, one {# day} other {# days}} free',
-  today: 'Today',
-  month: 'Month',
   dayCount: 'Days',
-  amount: 'Amount',
   fee: 'Fee',
   tariff: 'From {from}: {currency} {rate} per {unit}, {quantity} in all',
   tariffs: 'Basis',

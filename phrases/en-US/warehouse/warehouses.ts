@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { warehouses as source } from '../../zh-CN/warehouse/warehouses.ts'
+import { common } from '../kernel/shared.ts'
 
 /** The provider's warehouses as customers read them. */
 export const warehouses: Wording<typeof source> = {
@@ -7,33 +8,27 @@ export const warehouses: Wording<typeof source> = {
   note: '{count, plural, one {# warehouse} other {# warehouses}}',
   failed: 'The warehouses could not be loaded',
   none: 'The provider has not entered a warehouse yet',
-  address: 'Address',
+  ...common('address', 'contact', 'tariff', 'lots', 'available'),
   copy: 'Copy address',
   hours: 'Opening hours',
-  contact: 'Contact',
   map: 'Where {name} is',
   position: '{latitude}° N, {longitude}° E',
   positionLabel: 'Position',
   noPosition: 'The provider has not entered its position yet',
   outside: 'Outside of this map',
   rules: 'Before goods are delivered',
-  tariff: 'Storage tariff',
   tariffOf: '{days, plural, one {# day} other {# days}} free, then {currency} {rate} per {unit}',
   tariffFrom: 'from {day}',
   noTariff: 'Storage is free of charge',
   here: 'Your stock here',
-  lots: 'Lots',
   models: 'Models',
   onHand: 'On hand',
-  available: 'Available',
   nothing: 'You have no stock here',
   toStock: 'Free stock',
   toOrderStock: 'Order stock',
   places: {
-    hongKong: 'Hong Kong',
-    shenzhen: 'Shenzhen',
+    ...common('hongKong', 'shenzhen', 'lantau'),
     kowloon: 'Kowloon',
-    lantau: 'Lantau',
     huanggang: 'Huanggang port',
     bay: 'Shenzhen Bay port',
     yantian: 'Yantian',

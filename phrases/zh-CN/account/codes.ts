@@ -1,4 +1,5 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common } from '../kernel/shared.ts'
 
 export const accountCodes = {
   accountState: { unapproved: '未审核', approved: '已审核' },
@@ -10,6 +11,6 @@ export const accountCodes = {
     passed: '认证通过',
     rejected: '认证未通过',
   },
-  companyChangeState: { proposed: '审核中', approved: '已通过', rejected: '未通过', withdrawn: '已撤回' },
+  companyChangeState: { proposed: '审核中', approved: '已通过', rejected: '未通过', ...common('withdrawn') },
   contactType: { orderPlacer: '客户下单人', financePlacer: '财务联系人', pickup: '提货联系人' },
 } as const satisfies Partial<CodeTexts>

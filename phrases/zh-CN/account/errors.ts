@@ -1,6 +1,7 @@
 import type { accountRefusals } from '@quayside/contract/account/account.refusals.ts'
 import type { companyRefusals } from '@quayside/contract/account/company.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const accountErrors = {
   login: {
@@ -45,7 +46,7 @@ export const accountErrors = {
   company: {
     alreadySubmitted: '公司资料已提交，正在审核，请等待审核结果',
     alreadyCertified: '企业已通过认证，无需再次提交',
-    licenceMissing: '请上传营业执照',
+    ...common('licenceMissing'),
     notEditable: '公司资料正在审核，暂时不能修改，请等待审核结果',
     creditCodeTaken: '该统一社会信用代码的公司已通过认证，请联系贵公司管理员邀请您加入',
     consentMissing: '请阅读并勾选同意服务协议',

@@ -1,27 +1,22 @@
 import { hubRecords } from '../../field-keys.ts'
-import { labels } from '../kernel/labels.ts'
+import { commonLabels, labels } from '../kernel/labels.ts'
+import { recordNames } from '../kernel/shared.ts'
 
 export const hubFields = labels(hubRecords, {
-  bankAccount: {
-    recordName: '银行账户',
-  },
+  bankAccount: { recordName: '银行账户' },
   contact: {
     recordName: '联系人',
     type: '联系人类型',
-    name: '姓名',
-    mobile: '手机',
+    name: commonLabels.personName,
     landline: '座机',
     email: '电子邮箱',
     qq: 'QQ',
     idCard: '身份证号码',
   },
-  address: {
-    recordName: '地址',
-    type: '地址类型',
-  },
+  address: { recordName: '地址' },
   robot: {
     recordName: '群机器人',
-    name: '名称',
+    ...recordNames('name'),
     kind: '群聊',
     isEnabled: '启用',
     webhook: 'Webhook 地址',

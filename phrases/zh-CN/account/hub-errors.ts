@@ -1,5 +1,6 @@
 import type { hubRefusals } from '@quayside/contract/account/hub.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const hubErrors = {
   bankAccount: {
@@ -14,10 +15,7 @@ export const hubErrors = {
     pickupMobileMissing: '提货联系人须填写手机号码',
     pickupIdMissing: '提货联系人须填写身份证号码，仓库凭此放货',
   },
-  address: {
-    regionUnknown: '地区不存在，请从列表中选择',
-    regionTooWide: '请选择到最末一级地区',
-  },
+  address: { ...common('regionUnknown'), regionTooWide: '请选择到最末一级地区' },
   companyChange: { pending: '已有一项变更正在审核，请等待结果或先撤回' },
   savedView: {
     nameTaken: '已有同名视图，请换一个名称',

@@ -1,11 +1,8 @@
+import { common } from '../kernel/shared.ts'
+
 /** The screens of bank accounts, contacts and addresses; field names are in fields.ts. */
 export const hub = {
-  common: {
-    created: '新建',
-    saved: '修改',
-    removed: '删除',
-    gone: '这条记录不存在或已被删除',
-  },
+  common: { ...common('created', 'saved'), removed: '删除', gone: '这条记录不存在或已被删除' },
   bankAccount: {
     title: '银行账户',
     new: '新增账户',
@@ -25,7 +22,7 @@ export const hub = {
     edit: '修改联系人',
     keyword: '姓名、拼音、电话或邮箱',
     setDefault: '设为该类型的默认联系人',
-    all: '全部',
+    ...common('all'),
     mobileHint: '境外号码以 + 和国家或地区代码开头',
     idHint: '加密保存，列表中不显示完整号码',
     idPickupHint: '提货时仓库核对，加密保存',
@@ -41,10 +38,8 @@ export const hub = {
     edit: '修改地址',
     keyword: '地址或联系人',
     setDefault: '设为该类型的默认地址',
-    all: '全部',
+    ...common('all', 'copy', 'copied'),
     region: '省、市、区',
-    copy: '复制',
-    copied: '复制成功',
     empty: '还没有地址，先录入常用的收货和发货地址',
     save: '保存地址',
     saved: '地址已保存',

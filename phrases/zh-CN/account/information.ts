@@ -1,14 +1,15 @@
+import { common, messages, stateNames } from '../kernel/shared.ts'
+
 export const information = {
   title: '公司资料',
   lead: '请按营业执照如实填写。提交后我们会在一个工作日内审核，审核通过后即可进入门户',
-  logOut: '退出登录',
+  ...common('logOut', 'submittedAt', 'reason'),
   steps: {
     label: '办理进度',
     fill: '填写资料',
-    submitted: '已提交',
+    ...common('submitted', 'rejected'),
     review: '审核中',
     passed: '审核通过',
-    rejected: '审核未通过',
     done: '已完成',
     current: '当前',
     ahead: '待进行',
@@ -24,7 +25,7 @@ export const information = {
   },
   route: {
     title: '到首单的四站',
-    states: { done: '已完成', current: '等您', underway: '审核中', ahead: '未开始' },
+    states: { ...common('done', 'ahead'), ...stateNames('current'), underway: '审核中' },
     stops: {
       company: { title: '公司资料', text: '一个工作日内审核' },
       supplier: { title: '供应商', text: '录入供应商、资料和收款账户' },
@@ -33,22 +34,17 @@ export const information = {
     },
   },
   refresh: '刷新进度',
-  submittedAt: '提交时间',
-  reason: '原因',
   groups: {
     identity: { title: '企业主体', lead: '与营业执照一致' },
     people: { title: '法定代表人与经办人', lead: '经办人负责与我们联系' },
     registration: { title: '登记信息', lead: '没有的可以留空' },
     invoicing: { title: '开票信息', lead: '用于开具增值税发票，可以稍后补充' },
     contact: { title: '联系方式', lead: '通知和单据发送到这里' },
-    licence: {
-      title: '营业执照',
-      lead: '上传清晰的彩色照片或扫描件，支持 JPG、PNG、WEBP、PDF',
-    },
+    licence: { title: '营业执照', lead: '上传清晰的彩色照片或扫描件，支持 JPG、PNG、WEBP、PDF' },
   },
   fields: {
     name: '企业名称',
-    englishName: '英文名称',
+    ...common('englishName', 'taxNo'),
     creditCode: '统一社会信用代码',
     legalPerson: '法定代表人',
     legalPersonId: '法定代表人身份证号',
@@ -57,7 +53,6 @@ export const information = {
     licenceNo: '营业执照注册号',
     organizationCode: '组织机构代码',
     customsCode: '海关注册编码',
-    taxNo: '纳税人识别号',
     invoicingBank: '开户银行',
     invoicingAccount: '银行账号',
     invoicingAddress: '开票地址',
@@ -78,9 +73,8 @@ export const information = {
   licence: {
     choose: '选择文件',
     drop: '或将文件拖到此处',
-    uploading: '正在上传 {name}',
-    uploaded: '已上传',
-    remove: '移除 {name}',
+    ...common('uploading', 'uploaded'),
+    ...messages('remove'),
     list: '已上传的营业执照',
   },
   agreement: { before: '我已阅读并同意', link: '《服务协议》', after: '，并保证所填资料真实有效' },

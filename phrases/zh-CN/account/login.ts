@@ -1,8 +1,10 @@
+import { common } from '../kernel/shared.ts'
+
 export const login = {
   titles: {
     account: '登录企业账号',
     sms: '短信验证码登录',
-    register: '注册企业账号',
+    ...common('register'),
     forgot: '找回密码',
     reset: '设置新密码',
   },
@@ -15,18 +17,16 @@ export const login = {
   },
   ways: { label: '登录方式', account: '账号登录', sms: '短信登录' },
   fields: {
-    account: '账号',
+    ...common('account', 'password', 'code'),
     accountHint: '手机号或邮箱',
-    password: '密码',
     newPassword: '新密码',
     confirmPassword: '确认密码',
     mobile: '手机号',
     mobileHint: '中国大陆手机号，或带国家／地区代码的号码，如 +852 9123 4567',
-    code: '短信验证码',
     codeHint: '6 位数字，10 分钟内有效',
   },
   actions: {
-    logIn: '登录',
+    ...common('logIn'),
     register: '注册并填写公司资料',
     next: '下一步：设置新密码',
     savePassword: '保存新密码',
@@ -37,7 +37,7 @@ export const login = {
     completeInformation: '填写公司资料并查看审核进度',
   },
   code: {
-    send: '获取验证码',
+    ...common('send'),
     wait: '{seconds} 秒后可重新获取',
     sent: '验证码已发送至 {mobile}',
     failed: '获取验证码失败：{reason}',

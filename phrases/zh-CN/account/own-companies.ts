@@ -1,15 +1,14 @@
+import { common, messages } from '../kernel/shared.ts'
+
 /** The switch between a person's companies, and the list of them in the own information. */
 export const ownCompanies = {
   title: '我的公司',
-  unnamed: '未命名公司',
-  between: '、',
+  ...common('unnamed', 'current', 'disabled', 'rejected', 'state'),
+  ...messages('between'),
   search: '搜索公司',
   none: '没有匹配的公司',
-  current: '当前',
-  disabled: '已停用',
   unread: '{count, plural, other {# 条未读消息}}',
   underReview: '审核中',
-  rejected: '审核未通过',
   incomplete: '资料待完善',
   register: '注册新公司',
   manage: '管理我的公司',
@@ -24,7 +23,6 @@ export const ownCompanies = {
   refused: '已拒绝 {company} 的邀请',
   name: '公司',
   role: '权限',
-  state: '状态',
   normal: '正常',
   joinedAt: '加入时间',
   lastLoginAt: '最近进入',

@@ -1,8 +1,9 @@
+import { common, recordNames } from '../kernel/shared.ts'
+
 /** Two-step verification: the panel of the own account, the second step of a log-in, and the set-up that a rule asks for. */
 export const secondFactor = {
   title: '两步验证',
-  on: '已开启',
-  off: '未开启',
+  ...common('on', 'off'),
   lead: '登录时除密码外，再用身份验证器的动态码或通行密钥确认是您本人。',
   required: '您的公司或服务商要求使用两步验证，至少保留一种方式',
   requiredOfStaff: '管理员要求全体员工使用两步验证，至少保留一种方式',
@@ -23,10 +24,10 @@ export const secondFactor = {
     title: '通行密钥',
     lead: '用指纹、面容、设备密码或安全密钥登录，不会被仿冒网站骗取',
     add: '添加通行密钥',
-    name: '名称',
+    ...recordNames('name'),
+    ...common('lastUsedAt'),
     nameHint: '例如“办公室电脑”，便于以后辨认',
     createdAt: '添加时间',
-    lastUsedAt: '最近使用',
     never: '从未使用',
     remove: '移除通行密钥',
     unsupported: '通行密钥需要浏览器支持，并通过域名访问',
@@ -41,9 +42,8 @@ export const secondFactor = {
     renewNote: '原有的恢复码将全部失效',
     shown: '请保存您的恢复码',
     shownLead: '只显示这一次。请打印或存入密码管理器，不要与手机放在一起。',
-    copy: '复制',
+    ...common('copy', 'download'),
     copied: '已复制',
-    download: '下载',
     keptThem: '我已保存',
   },
   remove: '移除',
@@ -54,7 +54,7 @@ export const secondFactor = {
   setUp: {
     title: '请设置两步验证',
     lead: '为保护账号，须先设置一种两步验证方式才能继续使用。',
-    logOut: '退出登录',
+    ...common('logOut'),
   },
   step: {
     title: '两步验证',
@@ -68,11 +68,7 @@ export const secondFactor = {
     recoveryCode: '恢复码',
     recoveryHint: '保存恢复码时显示的 16 位字母和数字',
     submit: '验证并登录',
-    others: {
-      passkey: '改用通行密钥',
-      authenticator: '改用动态码',
-      recoveryCode: '改用恢复码',
-    },
+    others: { passkey: '改用通行密钥', authenticator: '改用动态码', recoveryCode: '改用恢复码' },
     lost: '都不可用？请联系管理员重置两步验证',
     back: '返回登录',
     passkeyAlone: '用通行密钥登录',

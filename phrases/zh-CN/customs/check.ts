@@ -1,3 +1,5 @@
+import { common, pageNames } from '../kernel/shared.ts'
+
 /** Why a line cannot be declared yet, and the three-way check, for both sides. */
 export const heldReasons = {
   unclassified: '未归类',
@@ -19,40 +21,23 @@ export const threeWayCheck = {
   equal: '一致',
   notCompared: '未比对',
   lines: '差 {count, number} 行',
-  papers: {
-    invoice: '发票',
-    packingList: '装箱单',
-    declaration: '报关单',
-    taxBill: '税单',
-  },
+  papers: { ...common('invoice', 'packingList', 'declaration'), ...pageNames('taxBill') },
   fields: {
-    hsCode: '商品编码',
-    name: '品名',
-    qty: '数量',
+    ...common('hsCode', 'name', 'qty', 'origin', 'packages', 'tax'),
     price: '价格',
-    origin: '产地',
-    packages: '件数',
     netWeight: '净重',
     weight: '毛重',
-    tax: '税额',
   },
   row: '第 {position, number} 行 {model}：{fields}',
   tax: '税单与申报不符：{number} {kind}，申报 {declared}，税单 {billed}',
   missing: '{paper}缺少此行',
   more: '另有 {count, number} 行不一致',
-  unknown: {
-    invoice: '发票有而订单没有：{model}',
-    packingList: '装箱单有而订单没有：{model}',
-  },
+  unknown: { invoice: '发票有而订单没有：{model}', packingList: '装箱单有而订单没有：{model}' },
 } as const
 
 /** The papers of a declaration. */
 export const declarationPapers = {
   title: '报关单证',
   added: '上传报关单证',
-  kinds: {
-    'customs-declaration': '报关单',
-    'release-note': '放行条',
-    'inspection-notice': '查验通知书',
-  },
+  kinds: { 'customs-declaration': '报关单', 'release-note': '放行条', 'inspection-notice': '查验通知书' },
 } as const

@@ -1,3 +1,4 @@
+import { common, stateNames } from '../kernel/shared.ts'
 import { declarationPapers, heldReasons, threeWayCheck } from './check.ts'
 
 /** The portal: declarations on an order's page, the split before submission, and tax bills. */
@@ -6,16 +7,13 @@ export const customsScreens = {
     title: '海关税款',
     keyword: '税单号、报关单号或订单号',
     issuedOn: '填发日期',
-    overdue: '逾期',
-    isOverdue: '已逾期',
+    ...common('overdue', 'isOverdue', 'export', 'voucher'),
     empty: '还没有海关税单',
-    export: '导出',
     gone: '这张税单已不存在',
-    voucher: '付款凭证',
     documents: '缴款书',
     created: '收到税单',
     figures: {
-      open: '待缴',
+      ...stateNames('open'),
       dueSoon: '五日内到期',
       overdue: '已逾期',
       paid: '本年已缴',
@@ -56,8 +54,6 @@ export const customsScreens = {
   held: heldReasons,
   check: {
     ...threeWayCheck,
-    sheets: {
-      none: '服务商尚未录入发票和装箱单',
-    },
+    sheets: { none: '服务商尚未录入发票和装箱单' },
   },
 } as const

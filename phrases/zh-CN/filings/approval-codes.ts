@@ -1,4 +1,5 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const approvalCodes = {
   approvalCategory: {
@@ -6,12 +7,12 @@ export const approvalCodes = {
     cosmetics: '进口普通化妆品备案',
     specialCosmetics: '进口特殊化妆品注册',
     foodAdditive: '食品添加剂审批',
-    other: '其他',
+    ...stateNames('other'),
   },
   approvalDocumentState: {
     asked: '待交',
     handedIn: '已交待核',
-    accepted: '已接受',
+    ...common('accepted'),
     sentBack: '已退回',
     withdrawn: '不再需要',
   },
@@ -22,12 +23,12 @@ export const approvalCodes = {
     checkOpinion: '审查意见书',
     windowReceipt: '递交回执',
     reviewNotice: '审评通知书',
-    certificate: '备案凭证',
+    ...common('certificate'),
   },
   approvalParty: {
     none: '无',
     customer: '等您',
     provider: '等服务商',
-    authority: '等主管部门',
+    ...common('authority'),
   },
 } as const satisfies Partial<CodeTexts>

@@ -15,7 +15,6 @@ export const approvalFields = labels(approvalRecords, {
     ingredientCount: '成分数',
     percentTotal: '含量合计 %',
     expectedOn: '预计结束',
-    certificateNumber: '备案凭证号',
     certificateUntil: '凭证有效期至',
     reason: '取消原因',
     amount: '费用',

@@ -1,6 +1,8 @@
+import { common } from '../kernel/shared.ts'
+
 /** Label orders in the back office. */
 export const officeLabels = {
-  confirmed: '已确认',
+  ...common('confirmed'),
   order: '标签单信息',
   send: '交付标签：{product}',
   sendFor: '交付标签',

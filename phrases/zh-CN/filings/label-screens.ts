@@ -1,4 +1,5 @@
 import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 /** Label orders: list, form, and the page of one. */
 export const labels = {
@@ -8,7 +9,7 @@ export const labels = {
     new: '新建标签单',
     empty: '还没有标签单',
     keyword: '单号、产品名称、品牌',
-    tabs: '状态',
+    ...common('tabs'),
     isWaiting: '标签待确认',
     waiting: '{count, number} 个标签待确认',
     progress: '已确认',
@@ -28,13 +29,13 @@ export const labels = {
     new: '新建标签单',
     edit: '标签单 {number}',
     head: '基本信息',
-    products: '产品',
+    ...common('products'),
+    ...messages('saved'),
     product: '产品 {place, number}',
     add: '添加产品',
     remove: '删除产品 {place, number}',
     agentHint: '中文标签上须标明的境内代理商',
     ingredientsHint: '按加入量递减顺序填写',
-    saved: '草稿 {number} 已保存',
     submitted: '标签单 {number} 已提交',
   },
   record: {
@@ -45,18 +46,9 @@ export const labels = {
     returned: '退单原因',
     suspended: '暂停原因',
     waiting: '{count, number} 个标签待您确认：请核对下方最新版本，确认或写明修改意见。',
-    progress: '办理进度',
-    stages: {
-      submitted: '已提交',
-      made: '标签制作',
-      confirmed: '客户确认',
-      completed: '已完成',
-    },
-    done: {
-      submit: '标签单已提交',
-      confirmVersion: '标签已确认',
-      askChange: '修改意见已发送',
-    },
+    ...common('progress'),
+    stages: { ...common('submitted', 'completed'), made: '标签制作', confirmed: '客户确认' },
+    done: { submit: '标签单已提交', confirmVersion: '标签已确认', askChange: '修改意见已发送' },
     removed: '标签单已删除',
     removeConfirm: '删除标签单 {number}。删除后不能恢复，单号不再使用。',
     basics: '基本信息',

@@ -6,18 +6,9 @@ export const filingMachines = {
     save: saveDraft,
     remove: { label: '删除标签单', confirm: '标签单将从列表中移除，单号不再使用。' },
     submit: { label: '提交标签单', confirm: '标签单将提交办理，办理期间不能修改。' },
-    sendVersion: {
-      label: '交付标签',
-      confirm: '客户会收到通知，并确认标签或要求修改。',
-    },
-    confirmVersion: {
-      label: '确认标签',
-      confirm: '确认后以此版本为准，全部产品确认后服务商即可完成办理。',
-    },
-    askChange: {
-      label: '要求修改',
-      confirm: '修改意见将发给服务商，改好后交付新版本。',
-    },
+    sendVersion: { label: '交付标签', confirm: '客户会收到通知，并确认标签或要求修改。' },
+    confirmVersion: { label: '确认标签', confirm: '确认后以此版本为准，全部产品确认后服务商即可完成办理。' },
+    askChange: { label: '要求修改', confirm: '修改意见将发给服务商，改好后交付新版本。' },
     quoteFee: { label: '报价', confirm: '客户会收到通知，接受后在完成时计费。' },
     acceptFee: { label: '接受报价', confirm: '接受后按此价格办理，完成时计入账单。' },
     declineFee: { label: '不接受', confirm: '服务商会看到原因，并可重新报价。' },

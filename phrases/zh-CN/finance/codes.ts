@@ -1,4 +1,5 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const financeCodes = {
   ageingBucket: {
@@ -8,9 +9,9 @@ export const financeCodes = {
     upTo90: '逾期 61–90 天',
     over90: '逾期 90 天以上',
   },
-  bankLineState: { open: '待确认', booked: '已确认', setAside: '暂不处理' },
+  bankLineState: { open: '待确认', booked: '已确认', ...common('setAside') },
   feeDisputeState: {
-    withdrawn: '已撤回',
+    ...common('withdrawn'),
     raised: '待处理',
     upheld: '异议成立',
     dismissed: '异议不成立',
@@ -19,7 +20,7 @@ export const financeCodes = {
     discarded: '已作废',
     proposed: '待确认',
     charged: '已计收',
-    reversed: '已冲正',
+    ...common('reversed'),
   },
   basisWord: { atLeast: '最低' },
   feeUnit: {
@@ -47,13 +48,10 @@ export const financeCodes = {
   },
   itemKind: {
     supplierPayment: '供应商货款',
-    bankCharge: '银行手续费',
+    ...common('bankCharge', 'antiDumping', 'consumptionTax', 'exchangeDifference'),
+    ...stateNames('fee'),
     duty: '关税',
-    antiDumping: '反倾销税',
-    consumptionTax: '消费税',
     vat: '增值税',
-    fee: '费用',
-    exchangeDifference: '汇兑差额',
   },
   ledgerAccount: {
     receivable: '应收款',
@@ -64,46 +62,29 @@ export const financeCodes = {
   },
   ledgerEvent: {
     feeCharged: '费用',
-    taxPaid: '代缴税款',
+    ...common('taxPaid', 'bankCharge', 'fxReceived', 'fxSettled', 'exchangeDifference', 'reversal'),
+    ...stateNames('received'),
     supplierPaid: '供应商付款',
-    bankCharge: '银行手续费',
-    received: '收款',
     writtenOff: '核销',
-    fxReceived: '收汇',
-    fxSettled: '结汇',
     paidOut: '付款给客户',
-    exchangeDifference: '汇兑差额',
-    reversal: '冲正',
   },
-  transferPurpose: {
-    debts: '支付欠款',
-    prepayment: '订单预付款',
-    deposit: '存入账户',
-  },
+  transferPurpose: { debts: '支付欠款', prepayment: '订单预付款', deposit: '存入账户' },
   transferState: {
-    cancelled: '已取消',
+    ...stateNames('cancelled'),
+    ...common('confirmed'),
     announced: '待到账',
     received: '已到账',
-    confirmed: '已确认',
   },
   voucherKind: {
-    received: '收款',
-    fxReceived: '收汇',
-    fxSettled: '结汇',
+    ...stateNames('received'),
+    ...common('fxReceived', 'fxSettled', 'taxPaid', 'exchangeDifference', 'reversal'),
     paidOut: '付款',
-    taxPaid: '代缴税款',
-    exchangeDifference: '汇兑差额',
-    reversal: '冲正',
   },
   voucherState: {
     withdrawn: '已撤销',
     entered: '待复核',
     posted: '已记账',
-    reversed: '已冲正',
+    ...common('reversed'),
   },
-  writeOffState: {
-    none: '未核销',
-    partial: '部分核销',
-    full: '全部核销',
-  },
+  writeOffState: { none: '未核销', partial: '部分核销', full: '全部核销' },
 } as const satisfies Partial<CodeTexts>

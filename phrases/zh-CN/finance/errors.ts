@@ -36,7 +36,5 @@ export const financeErrors = {
     open: '这笔费用的异议正在处理，请在原异议中补充说明',
     notLower: '更正后的金额须低于原金额 {amount}',
   },
-  transfer: {
-    alreadyReceived: '这笔汇款已到账，不能再取消',
-  },
+  transfer: { alreadyReceived: '这笔汇款已到账，不能再取消' },
 } as const satisfies Nested<keyof typeof financeRefusals>

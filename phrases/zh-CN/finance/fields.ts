@@ -2,16 +2,11 @@ import { financeRecords } from '../../finance-field-keys.ts'
 import { labels } from '../kernel/labels.ts'
 
 export const financeFields = labels(financeRecords, {
-  ageing: {
-    recordName: '客户账龄',
-    companyName: '客户',
-    total: '折人民币合计',
-  },
+  ageing: { recordName: '客户账龄', companyName: '客户', total: '折人民币合计' },
   debt: {
     recordName: '欠款明细',
     daysPastDue: '逾期天数',
     kind: '项目',
-    basis: '依据',
     incurredOn: '发生日',
   },
   fee: {
@@ -19,23 +14,17 @@ export const financeFields = labels(financeRecords, {
     number: '费用单号',
     kind: '费用种类',
     unitPrice: '单价或费率',
-    chargedOn: '计收日',
     disputeState: '异议',
   },
   paymentRecord: {
     recordName: '收付款记录',
     direction: '收支',
-    event: '种类',
-    counterparty: '对方户名',
-    basis: '依据',
     unused: '未使用',
-    uses: '用途',
     isReversed: '已冲正',
   },
   statement: {
     recordName: '对账单',
     event: '摘要',
-    basis: '依据',
     debit: '借方',
     credit: '贷方',
     balance: '余额',

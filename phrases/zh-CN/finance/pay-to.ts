@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** How the company pays the provider: amounts, accounts, and the announcement of a transfer. */
 export const payTo = {
   title: '待付款',
@@ -10,12 +12,16 @@ export const payTo = {
   announce: '通知汇款',
   account: '{currency} 收款账户',
   unknown: '{currency} 收款账户请向客服确认',
-  accountName: '户名',
-  bankName: '开户行',
-  accountNumber: '账号',
-  swiftCode: 'SWIFT',
-  bankAddress: '银行地址',
-  amount: '金额',
+  ...common(
+    'accountName',
+    'bankName',
+    'accountNumber',
+    'swiftCode',
+    'bankAddress',
+    'amount',
+    'transferOn',
+    'payerName',
+  ),
   reference: '附言',
   remark: '汇款时请在附言中写明上述号码，便于核对。账户如有变更，请先致电客服核实。',
   qr: '{currency} 收款账户二维码',
@@ -23,8 +29,6 @@ export const payTo = {
   lead: '通知后请按下列账户汇款。款项到账后，我方按您选择的欠款核销；多余的金额留作存款。',
   leadApplication: '通知后请按下列账户汇款。款项到齐后，我方按付款申请付给供应商。',
   amountHint: '待付 {sum}',
-  transferOn: '汇款日期',
-  payerName: '付款人户名',
   note: '附言或备注',
   noteHint: '与汇款附言一致，便于核对',
   send: '通知汇款 {sum}',

@@ -29,14 +29,8 @@ export const reminders = {
     },
   },
   debt: {
-    before: {
-      title: '欠款即将到期',
-      content: '{count} 笔欠款共 {currency} {amount} 将于 {dueOn} 到期。',
-    },
-    on: {
-      title: '欠款今天到期',
-      content: '{count} 笔欠款共 {currency} {amount} 今天（{dueOn}）到期。',
-    },
+    before: { title: '欠款即将到期', content: '{count} 笔欠款共 {currency} {amount} 将于 {dueOn} 到期。' },
+    on: { title: '欠款今天到期', content: '{count} 笔欠款共 {currency} {amount} 今天（{dueOn}）到期。' },
     after: {
       title: '欠款已逾期',
       content: '{count} 笔欠款共 {currency} {amount} 已于 {dueOn} 到期，尚未付清。',

@@ -1,3 +1,4 @@
+import { common } from '../kernel/shared.ts'
 import { fees } from './fees.ts'
 import { orderMoney } from './order-money.ts'
 import { statements } from './statement.ts'
@@ -6,27 +7,25 @@ import { transfers } from './transfers.ts'
 /** The customers' screens of the financial centre, and the money tab of an order. */
 export const financeScreens = {
   inFavour: '对您有利',
-  export: '导出',
+  ...common('export'),
   orders: '{count, number} 张订单',
   ...statements,
   debts: {
     title: '欠款明细',
     empty: '没有欠款，所有款项均已结清',
     toStatement: '查看对账单',
-    all: '全部',
+    ...common('all', 'currency', 'sum', 'calendar'),
     overdue: '逾期',
     dueSoon: '30 天内到期',
     disputed: '异议中',
     sections: '欠款分类',
     keyword: '订单号、单据或依据',
     kind: '项目',
-    currency: '币种',
     total: '欠款合计，折人民币估算',
     overdueTotal: '其中逾期 {count, number} 项',
     deposits: '您存放在我方、尚未使用',
     earmarked: '另有 {amount} 已预留给付款申请',
     ageing: '账龄，按币种',
-    sum: '合计',
     inRmb: '折人民币（估算）',
     asOf: '截至 {time}',
     rates: '折人民币按中国银行 {day} 卖出价：{rates}',
@@ -40,7 +39,6 @@ export const financeScreens = {
     dueOn: '到期日',
     shownAs: '查看方式',
     list: '明细',
-    calendar: '日历',
     previousMonth: '上个月',
     nextMonth: '下个月',
     thisMonth: '今天',
@@ -66,13 +64,10 @@ export const financeScreens = {
     direction: '收支',
     in: '收入',
     out: '付出',
-    event: '种类',
-    currency: '币种',
+    ...common('event', 'currency', 'uses', 'reversed'),
     period: '日期',
-    uses: '用途',
     usedFor: '用于 {count, number} 项',
     unused: '未使用，留作存款',
-    reversed: '已冲正',
     notUsed: '尚未使用',
     detail: '{number} 的用途',
   },

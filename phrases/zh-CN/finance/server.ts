@@ -1,3 +1,4 @@
+import { common } from '../kernel/shared.ts'
 import { reminders } from './reminders.ts'
 
 /** The server’s messages about money. */
@@ -11,10 +12,7 @@ export const financeNotices = {
       title: '付款申请已放行',
       content: '付款申请 {number} 已由 {name} 放行，正在等待服务商审核。',
     },
-    refuse: {
-      title: '付款申请未放行',
-      content: '付款申请 {number} 未获 {name} 放行。原因：{reason}',
-    },
+    refuse: { title: '付款申请未放行', content: '付款申请 {number} 未获 {name} 放行。原因：{reason}' },
     arrange: {
       title: '付款申请已通过',
       content: '付款申请 {number}（{currency} {amount}）已通过审核并安排付款。',
@@ -37,34 +35,19 @@ export const financeNotices = {
       title: '新的费用',
       content: '费用 {number}（{currency} {amount}）已计收，如有疑问可提出异议。',
     },
-    reverse: {
-      title: '费用已冲正',
-      content: '费用 {number}（{currency} {amount}）已冲正。原因：{reason}',
-    },
+    reverse: { title: '费用已冲正', content: '费用 {number}（{currency} {amount}）已冲正。原因：{reason}' },
   },
   feeDispute: {
     uphold: {
       title: '费用异议成立',
       content: '费用 {number} 的异议成立，金额由 {currency} {before} 更正为 {after}。',
     },
-    dismiss: {
-      title: '费用异议不成立',
-      content: '费用 {number} 的异议不成立。理由：{reason}',
-    },
+    dismiss: { title: '费用异议不成立', content: '费用 {number} 的异议不成立。理由：{reason}' },
   },
   cashVoucher: {
-    received: {
-      title: '款项已到账',
-      content: '收到款项 {currency} {amount}，收款单 {number}。',
-    },
-    fxReceived: {
-      title: '外汇已到账',
-      content: '收到外汇 {currency} {amount}，收汇单 {number}。',
-    },
-    paidOut: {
-      title: '款项已付出',
-      content: '已付款 {currency} {amount}，付款单 {number}。',
-    },
+    received: { title: '款项已到账', content: '收到款项 {currency} {amount}，收款单 {number}。' },
+    fxReceived: { title: '外汇已到账', content: '收到外汇 {currency} {amount}，收汇单 {number}。' },
+    paidOut: { title: '款项已付出', content: '已付款 {currency} {amount}，付款单 {number}。' },
   },
   statement: {
     sent: {
@@ -87,7 +70,7 @@ export const statementTexts = {
   filtered: '仅列出符合筛选条件的明细，不含期初与期末余额。',
   annexed: '明细共 {count} 行，列于附页。',
   annexPage: '附页第 {page} 页，共 {pages} 页',
-  page: '第 {page} 页，共 {pages} 页',
+  ...common('page'),
 }
 
 /** A payment application on paper. */
@@ -95,14 +78,10 @@ export const applicationPaperTexts = {
   title: '付款申请书',
   preview: '预览',
   applicant: '申请单位',
-  provider: '服务商',
+  ...common('provider', 'bankAddress', 'kind', 'orderAmount', 'releasedBy'),
   inCapitals: '大写',
   beneficiary: '收款人',
-  bankAddress: '银行地址',
   orders: '对应订单',
-  kind: '类型',
-  orderAmount: '订单金额',
   appliedBy: '申请人',
-  releasedBy: '放行人',
   seal: '单位盖章',
 }

@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The statement of account, and its delivery every month. */
 export const statements = {
   statement: {
@@ -9,12 +11,10 @@ export const statements = {
     xlsx: '下载 xlsx',
     monthly: '按月发送…',
     periods: '期间',
-    thisMonth: '本月',
-    lastMonth: '上月',
+    ...common('thisMonth', 'lastMonth', 'event', 'order'),
     thisQuarter: '本季',
     thisYear: '今年',
     period: '起止日期',
-    event: '种类',
     keyword: '订单号、合同号或单据号',
     currencies: '币种',
     opening: '期初 {day}',
@@ -34,10 +34,9 @@ export const statements = {
     count: '{count, number} 笔',
     notSummed: '记录过多，请缩小查询范围后合计',
     basis: '说明',
-    order: '订单',
     grouping: '汇总方式',
     by: { each: '逐笔', order: '按订单', contract: '按合同', kind: '按种类' },
-    groupOf: { order: '订单', contract: '合同', kind: '种类' },
+    groupOf: { ...common('order', 'contract'), kind: '种类' },
     movements: '笔数',
     net: '净额',
     noOrder: '不属于单个订单',
@@ -59,7 +58,7 @@ export const statements = {
     noContacts: '没有填写邮箱的联系人，对账单只以站内消息发送。',
     addContacts: '维护联系人',
     noMail: '服务商尚未开通邮件，目前只以站内消息发送。',
-    save: '保存',
+    ...common('save'),
     savedOn: '已开启每月对账单',
     savedOff: '已关闭每月对账单',
   },

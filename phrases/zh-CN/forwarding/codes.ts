@@ -1,25 +1,20 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 const forwarderOrderState = {
-  cancelled: '已取消',
-  draft: '草稿',
-  submitted: '已提交',
-  quoted: '已报价',
-  quoteConfirmed: '报价已确认',
+  ...stateNames('cancelled'),
+  ...common('draft', 'submitted', 'quoted', 'quoteConfirmed', 'completed'),
   goodsReady: '已确认货物／已订舱',
   delivered: '已交货',
   arrived: '已到港',
   materialAdded: '已补料',
-  completed: '已完成',
 }
 
 export const forwardingCodes = {
   forwarderEnquiryState: {
-    cancelled: '已取消',
-    draft: '草稿',
+    ...stateNames('cancelled'),
+    ...common('draft', 'quoted', 'quoteConfirmed'),
     submitted: '已提交待报价',
-    quoted: '已报价',
-    quoteConfirmed: '报价已确认',
     orderGenerated: '已生成订单',
   },
   forwarderOrderState,
@@ -28,8 +23,8 @@ export const forwardingCodes = {
     goodsConfirmed: '货物已确认',
     warehouseBooked: '已订舱',
   },
-  freightDirection: { import: '进口', export: '出口' },
-  freightMode: { seaFull: '海运整柜', seaShared: '海运拼箱', air: '空运', truck: '卡车', rail: '铁路' },
+  freightDirection: stateNames('import', 'export'),
+  freightMode: { seaFull: '海运整柜', seaShared: '海运拼箱', ...common('air', 'rail'), truck: '卡车' },
   chargeBasis: {
     shipment: '每票',
     container: '每柜',
@@ -43,10 +38,9 @@ export const forwardingCodes = {
     offered: '待确认',
     confirmed: '已确认',
     closed: '已关闭',
-    withdrawn: '已撤回',
-    expired: '已过期',
+    ...common('withdrawn', 'expired'),
   },
-  counterOfferState: { open: '待答复', accepted: '已接受', refused: '未接受', lapsed: '已失效' },
+  counterOfferState: { open: '待答复', ...common('accepted', 'lapsed'), refused: '未接受' },
   freightMilestone: {
     cargoReady: '货物备妥',
     booked: '订舱确认',

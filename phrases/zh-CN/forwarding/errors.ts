@@ -3,15 +3,13 @@ import type {
   freightRefusals,
 } from '@quayside/contract/forwarding/forwarding.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const forwardingErrors = {
-  forwarderEnquiry: {
-    alreadySubmitted: '询价已提交，不能重复提交，请等待报价',
-    noQuotation: '请先录入报价再发出',
-  },
+  forwarderEnquiry: { alreadySubmitted: '询价已提交，不能重复提交，请等待报价', ...common('noQuotation') },
   forwarderOrder: {
     alreadySubmitted: '货代订单已提交，不能重复提交，请刷新后查看最新状态',
-    noQuotation: '请先录入报价再发出',
+    ...common('noQuotation'),
   },
   forwarderQuotation: {
     offerOpen: '上一次还价尚未答复，请等待答复后再还价',

@@ -28,17 +28,7 @@ export const forwardingFields = labels(forwardingRecords, {
     isLate: '延误',
     material: '补料',
     containerNumbers: '箱号',
-    charges: '费用',
-    milestones: '节点',
   },
-  freightCharge: {
-    recordName: '费用',
-    kind: '费用项目',
-    basis: '计费方式',
-  },
-  quoteSheet: {
-    recordName: '报价表',
-    kind: '费用项目',
-    basis: '计费方式',
-  },
+  freightCharge: { recordName: '费用', kind: '费用项目', basis: '计费方式' },
+  quoteSheet: { recordName: '报价表', kind: '费用项目', basis: '计费方式' },
 })

@@ -1,13 +1,13 @@
+import { common } from '../kernel/shared.ts'
+
 /** The page on which a forwarder without an account enters its quotation. */
 export const quoteLink = {
   title: '运费报价',
   lead: '询价 {number}，请 {forwarder} 报价。链接有效至 {until}。',
-  shipment: '货物与路线',
-  route: '路线',
+  ...common('shipment', 'route', 'goods', 'terms', 'charges', 'currency', 'price', 'included'),
   ready: '备货完成',
   departBy: '最晚起运',
   arriveBy: '最晚到达',
-  goods: '货物',
   load: '数量与重量',
   quantity: '{value} 件',
   weight: '{value} 千克',
@@ -15,14 +15,9 @@ export const quoteLink = {
   containers: '{count, number} × {type}',
   size: '{length} × {width} × {height} 毫米，{pieces} 件',
   insured: '需要保险',
-  terms: '报价条件',
-  charges: '费用',
   kind: '费用项目',
   basis: '计费方式',
   amountColumn: '数量',
-  currency: '币种',
-  price: '单价',
-  included: '已含',
   remove: '删除第 {place, number} 项',
   add: '添加费用',
   send: '提交报价',

@@ -1,9 +1,11 @@
+import { common } from '../kernel/shared.ts'
+
 /** The comparison of freight quotations. */
 export const quoteMatrix = {
   title: '报价比较',
   gone: '询价不存在或已删除',
   note: '{count, number} 份报价',
-  print: '打印',
+  ...common('print', 'direct', 'departs', 'included', 'notQuoted'),
   excel: '导出 Excel',
   enquiry: '查看询价',
   empty: '还没有收到报价',
@@ -18,10 +20,8 @@ export const quoteMatrix = {
   above: '完整，高出 {sum}',
   complete: '完整',
   transit: '航程',
-  direct: '直达',
   via: '经{port}',
   days: '{count, number} 天',
-  departs: '启运',
   freeDays: '目的港免箱期',
   validUntil: '有效期',
   over: '已过期',
@@ -29,8 +29,6 @@ export const quoteMatrix = {
   left: '剩 {count, number} 天',
   offer: '还价',
   offerTo: '向{carrier}还价',
-  included: '已含',
-  notQuoted: '未报',
   ask: '索要',
   asked: '已向服务商索要该项报价',
   askedFor: '索要报价',

@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The server’s messages about freight. */
 export const forwardingNotices = {
   forwarderEnquiry: {
@@ -35,16 +37,11 @@ export const comparisonTexts = {
   charge: '项目',
   basis: '计费',
   rmbTotal: '折合人民币',
-  total: '合计',
+  ...common('total', 'direct', 'departs', 'validUntil', 'notQuoted', 'included'),
   missing: '缺 {count} 项，不可比',
   transit: '航程',
   via: '中转',
-  direct: '直达',
-  departs: '启运',
   freeDays: '目的港免箱期',
-  validUntil: '有效期至',
   days: '{count} 天',
-  notQuoted: '未报',
-  included: '已含',
   rates: '中国银行卖出价',
 }

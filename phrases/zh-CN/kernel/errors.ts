@@ -50,10 +50,7 @@ export const kernelErrors = {
     signIn: '认证失败，无法访问系统资源，请重新登录',
     forbidden: '您没有此操作的权限，请联系贵公司管理员开通',
   },
-  record: {
-    notFound: '记录不存在或已被删除',
-    stale: '该记录已被他人修改，请查看最新内容后再保存',
-  },
+  record: { notFound: '记录不存在或已被删除', stale: '该记录已被他人修改，请查看最新内容后再保存' },
   state: {
     notAllowed: '当前状态不能进行此操作，请刷新后查看最新状态',
     notYours: '此操作由对方办理，您暂时无需处理',
@@ -62,8 +59,5 @@ export const kernelErrors = {
     otherBody: '同一请求编号已用于不同内容，请刷新页面后重试',
     underWay: '相同请求正在处理，请稍候查看结果',
   },
-  limit: {
-    tooOften: '操作过于频繁，请 {seconds} 秒后再试',
-    busy: '系统繁忙，请稍后再试',
-  },
+  limit: { tooOften: '操作过于频繁，请 {seconds} 秒后再试', busy: '系统繁忙，请稍后再试' },
 } as const satisfies Nested<keyof typeof kernelRefusals>

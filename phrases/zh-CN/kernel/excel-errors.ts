@@ -1,5 +1,6 @@
 import type { excelRefusals } from '@quayside/contract/kernel/excel.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from './shared.ts'
 
 export const excelErrors = {
   excel: {
@@ -7,7 +8,7 @@ export const excelErrors = {
     notASheet: '无法识别为表格，请上传 xlsx 或 csv 文件',
     encrypted: '文件设有密码，请取消密码后上传',
     legacyFormat: '不支持旧版 xls 文件，请另存为 xlsx 后上传',
-    bomb: '文件解压后过大，请拆分后上传',
+    ...common('bomb'),
     rowTooLong: '第 {row} 行的文字过长，请缩短后再上传',
     broken: '文件已损坏，请重新保存后上传',
     tooManyRows: '一次最多导入 {max} 行，请拆分后分批上传',

@@ -1,5 +1,6 @@
 import type { fileRefusals } from '@quayside/contract/kernel/file.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from './shared.ts'
 
 export const fileErrors = {
   file: {
@@ -14,7 +15,7 @@ export const fileErrors = {
     typeNotAllowed: '不支持此类文件，请上传 {allowed} 文件（按文件内容判断，与后缀名无关）',
     legacyOffice: '不支持旧版 Office 文件，请另存为 xlsx 或 docx 后上传',
     encrypted: '文件设有密码，请取消密码后上传',
-    bomb: '文件解压后过大，请拆分后上传',
+    ...common('bomb'),
     officeBroken: 'Office 文件已损坏，请重新保存后上传',
     officeMacros: '文件含有宏，请去掉宏后另存为 xlsx 或 docx 再上传',
     pdfBroken: 'PDF 文件已损坏或不完整，请重新生成后上传',

@@ -1,6 +1,8 @@
+import { messages } from './shared.ts'
+
 /** The server's own answers, text messages and document headings. */
 export const serverTexts = {
-  done: '操作成功',
+  ...messages('done'),
   /** Of a call for several records. */
   partlyDone: '已处理 {done} 条，共 {count} 条，{refused} 条被拒绝。首条被拒绝的（{id}）：{reason}',
   status: {

@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** Charts. */
 export const chart = {
   view: '显示方式',
@@ -6,8 +8,7 @@ export const chart = {
   download: '下载数据',
   previous: '上一列',
   next: '下一列',
-  total: '合计',
-  period: '期间',
+  ...common('total', 'period'),
   partial: '未满一期',
   zoomFrom: '从此列起',
   zoomUntil: '到此列止',

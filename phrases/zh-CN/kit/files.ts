@@ -1,3 +1,5 @@
+import { common, messages } from '../kernel/shared.ts'
+
 /** Attachments and their preview. */
 export const files = {
   preview: {
@@ -8,13 +10,10 @@ export const files = {
     failed: '{name} 未能打开',
   },
   attachment: {
-    choose: '选择文件',
-    drop: '或拖放到此处',
+    ...common('choose', 'drop', 'uploading'),
+    ...messages('remove', 'download'),
     hint: '{types}，单个不超过 {size, number}\u00a0MB',
-    uploading: '正在上传 {name}',
-    remove: '移除 {name}',
     preview: '预览 {name}',
-    download: '下载 {name}',
     tooLarge: '{name} 超过 {size, number} MB，请压缩后上传',
     wrongType: '{name} 的格式不支持，请上传 {types}',
     none: '未上传',

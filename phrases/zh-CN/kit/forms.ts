@@ -1,12 +1,12 @@
+import { common, stateNames } from '../kernel/shared.ts'
+
 /** Forms, forms with lines, and the comparison with what someone else saved. */
 export const forms = {
   form: {
     required: '必填',
     missing: '请填写{label}',
-    save: '保存',
-    close: '关闭',
-    cancel: '取消',
-    saved: '已保存',
+    ...common('save', 'close', 'cancel', 'heal'),
+    ...stateNames('saved'),
     fixErrors: '{count, number} 处需要修改',
     draftSaved: '已自动保存 {time}',
     draftFound: '发现 {time} 未保存的内容，是否继续填写？',
@@ -16,7 +16,6 @@ export const forms = {
     leaveBody: '有尚未保存的修改，离开后将保留为草稿，下次打开时可以继续填写。',
     leave: '离开',
     question: '请确认',
-    heal: '去处理',
     look: '查看',
     confirmAnyway: '确认无误，继续',
     stay: '继续填写',
@@ -26,7 +25,7 @@ export const forms = {
     next: '下一处',
     place: '{place, number}／{count, number}',
     atLine: '第 {row, number} 行{column}：{text}',
-    atField: '{field}：{text}',
+    ...common('atField'),
     more: '还有 {count, number} 处',
     saving: '正在保存',
     savedAt: '已自动保存 {time}',
@@ -38,7 +37,7 @@ export const forms = {
   stale: {
     title: '这条记录已被他人修改',
     body: '{name} 于 {time} 保存了新的内容。请逐项选择保留哪一份：只有对方改过的，已为您选好最新内容。',
-    field: '项目',
+    ...common('field'),
     mine: '我填写的',
     theirs: '最新内容',
     keepMine: '全部用我的',

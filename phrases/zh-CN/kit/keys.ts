@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The keys of a list, and the row that they show beside it. */
 export const keys = {
   title: '帮助和快捷键',
@@ -7,5 +9,5 @@ export const keys = {
   next: '下一条',
   move: '移动',
   open: '打开',
-  close: '关闭',
+  ...common('close'),
 } as const

@@ -1,11 +1,13 @@
+import { common, messages } from '../kernel/shared.ts'
+
 /** Lines read from a supplier's document. */
 export const paperReader = {
   title: '从文件读取明细',
   titleOf: '从文件读取明细：{name}',
   open: '读取供应商文件',
   explain: '读取供应商的发票或装箱单，核对后再填入明细。读取时不会改动已填的内容。',
-  choose: '选择文件',
-  drop: '或拖放到此处',
+  ...common('choose', 'drop', 'table'),
+  ...messages('more'),
   hint: 'PDF（含文字）、XLSX、CSV，不超过 20 MB',
   attached: '或读取本单附件：',
   reading: '正在读取文件',
@@ -15,7 +17,6 @@ export const paperReader = {
   after: '下一页',
   lines: '读到的明细',
   look: '点任一格，可在原文件中看到它的位置。',
-  table: '表格',
   tableOf: '表格 {place, number}（{count, number} 行，{heading}）',
   leaveOut: '不填入',
   goesTo: '{heading} 填入',
@@ -34,7 +35,6 @@ export const paperReader = {
   sumLess: '{column}：所选明细为 {sum}，文件合计为 {stated}，少 {difference}',
   product: '第 {row, number} 行：数量 × 单价为 {expected}，文件写的是 {stated}',
   unread: '第 {row, number} 行：{column}“{text}”无法识别，填入后请更正',
-  more: '另有 {count, number} 处',
   attachAs: '文件存为',
   way: '填入方式',
   append: '追加到已有明细',

@@ -1,12 +1,13 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { linkRefusals } from '@quayside/contract/links/link.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const linkCodes = {
   linkKind: { tracking: '货物跟踪', supplier: '供应商送货' },
-  linkState: { active: '有效', expired: '已到期', revoked: '已收回' },
-  linkReplyKind: { packingList: '装箱单', invoice: '发票', photo: '照片', time: '改约时间' },
-  linkReplyState: { toCheck: '待核对', taken: '已采用', refused: '未采用' },
+  linkState: { ...common('active'), expired: '已到期', revoked: '已收回' },
+  linkReplyKind: { ...common('packingList', 'invoice'), photo: '照片', time: '改约时间' },
+  linkReplyState: { toCheck: '待核对', ...common('taken'), refused: '未采用' },
   recordEvent: {
     supplierFile: '采用供应商文件',
     supplierTime: '采用供应商时间',

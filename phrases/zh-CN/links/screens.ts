@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** Links without log-in, in the portal. */
 export const shareLinks = {
   title: '免登录链接',
@@ -6,7 +8,7 @@ export const shareLinks = {
   kind: '用途',
   recipient: '给谁看',
   days: '有效期',
-  daysOf: '{days, number} 天',
+  ...common('daysOf', 'close', 'taken', 'state', 'createdBy', 'expiresAt'),
   files: '共享的文件',
   prices: '价格',
   showPrices: '显示金额',
@@ -14,7 +16,6 @@ export const shareLinks = {
   made: '链接已生成',
   madeHint: '链接只在这里显示一次，请现在复制或扫码。有效到 {until}，可随时收回。',
   qr: '链接的二维码',
-  close: '关闭',
   madeBy: '{name} 于 {at} 生成',
   until: '有效到 {at}',
   openings: '打开 {count, number} 次',
@@ -24,13 +25,9 @@ export const shareLinks = {
   takeFile: '采用文件',
   takeTime: '同意改期',
   refuse: '不采用',
-  taken: '已采用',
   refused: '未采用，供应商会看到',
   empty: '还没有链接。在订单、入库单或货代订单上点“分享”即可生成。',
   record: '单号',
-  state: '状态',
-  createdBy: '生成人',
   createdAt: '生成时间',
-  expiresAt: '有效到',
   opened: '打开次数',
 } as const

@@ -1,8 +1,9 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common } from '../kernel/shared.ts'
 
 export const noticeCodes = {
   consultationState: { open: '待回复', answered: '已回复', closed: '已结束' },
-  noticeType: { message: '消息', reminder: '期限提醒' },
+  noticeType: common('message', 'reminder'),
   pushFault: {
     tooFast: '发送过于频繁，稍后重试',
     refused: '推送服务拒绝了消息，请在该浏览器中重新开启',

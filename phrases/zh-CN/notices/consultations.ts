@@ -1,12 +1,11 @@
+import { common } from '../kernel/shared.ts'
+
 /** The customer's threads with the provider. */
 export const consultations = {
   title: '咨询管理',
   new: '提问',
-  number: '编号',
-  subject: '主题',
+  ...common('number', 'subject', 'state', 'askedBy', 'files', 'provider', 'thread'),
   question: '标题',
-  state: '状态',
-  askedBy: '提问人',
   messages: '消息数',
   unread: '{count, number} 条新回复',
   lastMessageAt: '最近消息',
@@ -20,11 +19,8 @@ export const consultations = {
   asked: '问题已发送，服务商回复后会通知您',
   message: '问题',
   titleHint: '一句话说明，例如：订单 PI-2026 的报关进度',
-  files: '附件',
   more: '补充或追问',
   send: '发送',
   sent: '消息已发送',
   closed: '咨询已结束',
-  provider: '服务商',
-  thread: '往来消息',
 } as const

@@ -1,11 +1,11 @@
+import { common } from '../kernel/shared.ts'
+
 export const notices = {
   title: '系统通知',
   message: '标题与内容',
-  time: '时间',
-  state: '状态',
+  ...common('time', 'state', 'open', 'close'),
   type: '类型',
-  types: { message: '消息', reminder: '期限提醒' },
-  open: '查看',
+  types: common('message', 'reminder'),
   markRead: '标为已读',
   markAll: '全部标为已读',
   marked: '已标记 {count, number} 条为已读',
@@ -16,7 +16,6 @@ export const notices = {
   pinned: '置顶',
   read: '阅读',
   noBulletins: '服务商还没有发布公告',
-  close: '关闭',
   setting: {
     title: '通知设置',
     link: '通知设置',
@@ -47,7 +46,7 @@ export const notices = {
       unsupported: '此浏览器不支持推送。在 iPhone 和 iPad 上，请先把门户添加到主屏幕，再从主屏幕打开。',
       amounts: '推送中显示金额和备注',
       amountsNote: '锁屏时旁人也能看到。不勾选时只显示事项和单号。',
-      device: '设备',
+      ...common('device'),
       unknown: '未知设备',
       since: '开启时间',
       lastSent: '最近送达',

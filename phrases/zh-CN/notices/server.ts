@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The server's messages about consultations. */
 export const consultationNotices = {
   consultation: {
@@ -16,7 +18,7 @@ export const noticeBatches = {
 
 /** Cards of group robots. */
 export const robotCards = {
-  open: '查看',
+  ...common('open'),
   several: '{count, number} 条新消息',
   more: '另有 {count, number} 条，请登录查看。',
   footer: '来自云埠',

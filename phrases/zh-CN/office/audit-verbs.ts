@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** What a call that changes something does, other than the steps that staff take. */
 export const auditVerbs = {
   erp: '通过 ERP 接口写入',
@@ -22,12 +24,10 @@ export const auditVerbs = {
   entrust: '委托办理',
   preview: '预览',
   move: '移库',
-  block: '冻结',
-  unblock: '解冻',
+  ...common('block', 'unblock', 'setAside'),
   run: '计费',
   take: '上传',
   confirmExact: '确认全部完全匹配',
-  setAside: '暂不处理',
   reopen: '撤销处理',
   checkResetCode: '核对重设密码的验证码',
   forModels: '为型号申请归类',

@@ -1,3 +1,5 @@
+import { common, messages } from '../kernel/shared.ts'
+
 /** Bank statements in the back office: upload, proposals, confirmation. */
 export const bankMatching = {
   upload: '上传流水',
@@ -7,7 +9,8 @@ export const bankMatching = {
   statement: '{bank}，{count, number} 笔入账，{time} 上传，{repeated, number} 笔重复已略去',
   noStatement: '还没有上传银行流水',
   lines: '流水',
-  all: '全部 {count, number}',
+  ...messages('all'),
+  ...common('payerAccount', 'document', 'outstanding', 'setAside'),
   open: '待确认 {count, number}',
   exact: '完全匹配 {count, number}',
   noLines: '没有流水，请上传银行导出的文件',
@@ -18,15 +21,10 @@ export const bankMatching = {
     otherPayer: '付款人不是客户',
     none: '无建议',
   },
-  payerAccount: '付款账号',
   remark: '附言',
   reference: '流水号',
   proposal: '建议匹配',
-  about: {
-    amount: '金额',
-    payer: '付款人',
-    remark: '附言',
-  },
+  about: { ...common('amount'), payer: '付款人', remark: '附言' },
   reasons: {
     equalsTransfer: '等于客户汇款通知 {value}',
     equalsItem: '等于单据 {value} 的未付金额',
@@ -47,8 +45,6 @@ export const bankMatching = {
   candidates: '候选客户',
   plan: '核销方案',
   item: '项目',
-  document: '单据',
-  outstanding: '未付',
   thisTime: '本次核销',
   after: '核销后',
   afterwards: '确认以后',
@@ -61,7 +57,6 @@ export const bankMatching = {
   confirmKeep: '确认并预留',
   onlyReceipt: '只记收款',
   otherCustomer: '换客户',
-  setAside: '暂不处理',
   reopen: '撤销',
   reopenText: '{what}：撤销核销并冲正收款单，流水回到待确认。',
   seeVoucher: '查看收款单 {number}',
@@ -92,7 +87,7 @@ export const bankMatching = {
   uploading: {
     bank: '银行与账户',
     bankHint: '列对应按银行记住，下次自动套用',
-    file: '文件',
+    ...common('file'),
     choose: '选择 CSV 或 xlsx 文件',
     columns: '列对应',
     notThere: '文件中没有',
@@ -110,9 +105,8 @@ export const bankMatching = {
     credit: '贷方金额',
     amount: '交易金额',
     direction: '借贷标志',
-    currency: '币种',
+    ...common('currency', 'payerAccount'),
     payerName: '付款户名',
-    payerAccount: '付款账号',
     payerBank: '付款银行',
     remark: '附言',
     bankReference: '流水号',

@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The provider's pictures, colours, papers and mail footer. */
 export const brand = {
   title: '品牌',
@@ -49,10 +51,8 @@ export const brand = {
   placements: { none: '不显示', left: '左', center: '中', right: '右' },
   mailFooter: '邮件页脚',
   mailFooterLead: '每封邮件的末尾；留空使用默认文字',
-  preview: '预览',
+  ...common('preview', 'light', 'dark'),
   previewNote: '未保存的样子',
-  light: '浅色',
-  dark: '深色',
   previewPage: '门户',
   previewPaper: '单证抬头（A4 PDF）',
   sampleMenu: '全部订单',

@@ -1,4 +1,5 @@
 import { declarationPapers, heldReasons, threeWayCheck } from '../customs/check.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 /** The back office: declarations, three-way check and tax bills. */
 export const officeCustoms = {
@@ -24,21 +25,16 @@ export const officeCustoms = {
     agrees: '实收与申报一致',
   },
   missing: '海关必填内容为空：{fields}',
-  between: '、',
+  ...messages('between'),
+  ...common('save'),
   rate: '{rate}%',
   rateTemporary: '{rate}%（暂定）',
-  save: '保存',
   importLines: '导入商品项',
-  papers: {
-    ...declarationPapers,
-    button: '上传单证',
-    save: '保存单证',
-  },
+  papers: { ...declarationPapers, button: '上传单证', save: '保存单证' },
   lineQuantity: '第 {position, number} 项 {name} {quantity}',
   mark: {
     state: '新状态',
-    note: '备注',
-    reason: '原因',
+    ...common('note', 'reason'),
     reasonMissing: '请填写原因，客户会看到',
     save: '更新',
   },
@@ -66,10 +62,7 @@ export const officeCustoms = {
   held: heldReasons,
   check: {
     ...threeWayCheck,
-    import: {
-      invoice: '导入发票',
-      packingList: '导入装箱单',
-    },
+    import: { invoice: '导入发票', packingList: '导入装箱单' },
   },
   bill: {
     title: '税单',
@@ -78,9 +71,6 @@ export const officeCustoms = {
     document: '缴款书',
     dueOn: '缴款期限 {day}',
     numberHint: '留空则按报关单号编号',
-    voucher: '付款凭证',
-    bankReference: '银行流水号',
-    overdue: '逾期',
-    isOverdue: '已逾期',
+    ...common('voucher', 'bankReference', 'overdue', 'isOverdue'),
   },
 } as const

@@ -1,3 +1,4 @@
+import { common } from '../kernel/shared.ts'
 import { bankMatching } from './bank-matching.ts'
 import { cashVouchers } from './cash-vouchers.ts'
 import { paymentApplications } from './payment-applications.ts'
@@ -6,15 +7,10 @@ import { paymentApplications } from './payment-applications.ts'
 export const officeFinance = {
   export: '导出 xlsx',
   empty: '没有符合条件的记录',
-  order: '订单',
-  amount: '金额',
-  occurredOn: '日期',
-  note: '备注',
+  ...common('order', 'amount', 'occurredOn', 'note', 'company', 'currency'),
   application: paymentApplications,
-  company: '客户',
   pickOrder: '按订单号或客户查找',
   pickCompany: '按名称查找',
-  currency: '币种',
   fee: {
     charge: '计收费用',
     import: '表格导入',
@@ -36,7 +32,7 @@ export const officeFinance = {
     reason: '客户理由',
     raisedBy: '提出人',
     answer: '处理说明',
-    thread: '往来消息',
+    ...common('thread'),
     reply: '回复客户',
     replyHint: '只回复不作决定，客户立即看到',
     send: '发送回复',
@@ -48,25 +44,14 @@ export const officeFinance = {
   },
   voucher: cashVouchers,
   bank: bankMatching,
-  ageing: {
-    keyword: '客户名称',
-    total: '合计（人民币估算）',
-    lead: '外币按今日银行牌价折算',
-  },
-  debts: {
-    keyword: '订单、单据或依据',
-    days: '期限',
-    left: '剩 {days, number} 天',
-  },
-  transfers: {
-    keyword: '通知号或付款户名',
-    record: '登记收款',
-  },
+  ageing: { keyword: '客户名称', total: '合计（人民币估算）', lead: '外币按今日银行牌价折算' },
+  debts: { keyword: '订单、单据或依据', days: '期限', left: '剩 {days, number} 天' },
+  transfers: { keyword: '通知号或付款户名', record: '登记收款' },
   terms: {
     title: '约定条款',
     none: '未约定，按标准条款',
     new: '新增条款',
-    validFrom: '生效日期',
+    ...common('validFrom'),
     agencyRate: '代理费率（%）',
     agencyRateHint: '按订单人民币金额计算',
     minimumFee: '最低代理费（人民币）',

@@ -1,10 +1,12 @@
+import { common } from '../kernel/shared.ts'
+
 /** The page for phones and hand scanners. */
 export const officeHand = {
   title: '手持作业',
   receiving: '收货',
   picking: '拣货',
   putting: '上架',
-  back: '返回',
+  ...common('back', 'announced', 'difference', 'reason'),
   cut: '网络已断开，照常扫描，恢复后自动发送',
   sending: '正在发送',
   waiting: '{count, number} 条待发送',
@@ -25,16 +27,13 @@ export const officeHand = {
   notToPut: '这张入库单现在不能上架',
   progress: '第 {place, number} 行，共 {total, number} 行',
   pickProgress: '已拣 {done, number} / {total, number} 批',
-  announced: '应收',
   counted: '实收',
-  difference: '差异',
   exact: '一致',
   packs: '{count, number} 包装',
   pack: '{qty} / 包装',
   all: '全收 {qty}',
   reasons: '差异原因与照片',
   partQty: '{kind}数量',
-  reason: '原因',
   reasonHint: '不填则以差异类型为原因',
   photo: '拍照',
   expired: '此货物已过期，收货后不会自动分配出库',

@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The kinds of jobs in the work queue. */
 export const jobs = {
   audit: '订单审核',
@@ -16,7 +18,7 @@ export const jobs = {
   supplier: '供应商申请',
   classificationRequest: '归类申请',
   consultation: '客户咨询',
-  paymentApplication: '付款申请',
+  ...common('paymentApplication', 'stockDifference'),
   pay: '登记付款',
   fee: '费用确认',
   feeDispute: '费用异议',
@@ -30,7 +32,6 @@ export const jobs = {
   outboundComplete: '完成出库',
   pickup: '上门提货',
   pickupAnomaly: '提货异常',
-  stockDifference: '收货差异',
   freightQuote: '货代报价',
   freightOrder: '生成货代订单',
   counterOffer: '答复还价',

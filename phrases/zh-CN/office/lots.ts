@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** Lots in the back office: list, page, moving and blocking. */
 export const lots = {
   keyword: '库存编号、型号、LOT、批次或订单号',
@@ -8,9 +10,7 @@ export const lots = {
   measuresOf: '{packages} 箱 · {gross} 千克 · {volume} 立方米',
   empty: '没有库存',
   labels: '打印标签',
-  lot: '库存批次',
-  qty: '数量',
-  reason: '原因',
+  ...common('lot', 'qty', 'reason', 'inbound', 'document', 'at', 'days'),
   toWarehouse: '目标仓库',
   toLocation: '目标库位',
   noLocation: '不指定',
@@ -28,13 +28,12 @@ export const lots = {
   expiry: {
     within: '到期时间',
     days: '{days, number} 天内',
-    expired: '已过期',
+    ...common('expired', 'left'),
     onlyExpired: '只看已过期',
-    left: '剩 {days, number} 天',
     since: '过期 {days, number} 天',
   },
   initialQty: '入库数量',
-  actions: { move: '移库', block: '冻结', unblock: '解冻', grade: '变更品质' },
+  actions: { ...common('move'), block: '冻结', unblock: '解冻', grade: '变更品质' },
   most: { move: '在库', block: '可用', unblock: '已冻结', grade: '在库' },
   run: {
     move: '移动 {count, number} 批',
@@ -55,14 +54,10 @@ export const lots = {
     grade: '破损和货不对板的货物只有指定批次才会出库。只变更一部分时，这部分成为新的批次。客户会收到通知。',
   },
   chargedUntil: '仓储费计至',
-  inbound: '入库单',
   reservations: '预留',
   noReservations: '没有预留',
-  document: '单据',
-  at: '时间',
   costParts: '仓储费构成',
   noCost: '还没有产生仓储费',
-  days: '日期',
   unit: '计费单位',
   rate: '单价',
   movements: '库存变动',

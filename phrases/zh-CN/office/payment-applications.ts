@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** Payment applications in the back office. */
 export const paymentApplications = {
   marks: '提示',
@@ -5,7 +7,7 @@ export const paymentApplications = {
   overLimit: '超信用额度',
   recentTitle: '收款账户在申请前 7 天内新增或变更',
   recentText: '客户已用短信验证码确认。付款前请按留存的电话向客户核实。',
-  field: '项目',
+  ...common('field', 'orderAmount', 'remaining', 'paidOfOrder'),
   before: '之前的账户',
   after: '本次收款账户',
   noBefore: '此前没有向该供应商付款，也没有旧账户可对照',
@@ -18,16 +20,13 @@ export const paymentApplications = {
   calendarMissing: '工作日历未公布',
   beneficiary: '收款账户',
   orders: '付款订单',
-  orderAmount: '订单金额',
   otherApplied: '其他申请',
   thisTime: '本次付款',
-  remaining: '剩余',
-  paidOfOrder: '订单已付',
   payment: '付款登记',
   arrangedBy: '安排人',
   secondPerson: '超过复核金额，须由安排人以外的同事登记付款',
   pay: {
-    slip: '银行水单',
+    ...common('slip'),
     chargeHint: '银行实际扣收，按 {bearer} 计入客户欠款',
     effect: '登记后客户欠款增加 {debt}，其中手续费 {charge}；已预留的 {earmarked} 立即核销。',
     save: '登记付款 {sum}',

@@ -1,10 +1,11 @@
+import { common } from '../kernel/shared.ts'
 import { auditSteps } from './audit-steps.ts'
 import { auditSubjects } from './audit-subjects.ts'
 import { auditVerbs } from './audit-verbs.ts'
 
 /** The staff's log: who did what, filtered and shown. */
 export const staffAudit = {
-  at: '时间',
+  ...common('at'),
   actor: '操作方',
   company: '企业',
   action: '操作',
@@ -23,10 +24,6 @@ export const staffAudit = {
   otherSubject: '其他事项',
   subjects: auditSubjects,
   verbs: { ...auditSteps, ...auditVerbs },
-  actors: {
-    customer: '客户',
-    provider: '我方',
-    system: '系统',
-  },
+  actors: { ...common('customer', 'system'), provider: '我方' },
   empty: '没有记录',
 } as const

@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** Counting the stock of a warehouse. */
 export const stocktaking = {
   new: '新盘点',
@@ -16,7 +18,7 @@ export const stocktaking = {
   books: '账面',
   countedQty: '清点数量',
   countedOf: '{number} 清点数量',
-  difference: '差异',
+  ...common('difference'),
   reason: '差异原因',
   reasonOf: '{number} 差异原因',
   counted: '已清点 {count, number} 批',

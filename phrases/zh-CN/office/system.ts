@@ -1,13 +1,14 @@
+import { common } from '../kernel/shared.ts'
+
 /** The page 'System': what runs, and what needs a person. */
 export const officeSystem = {
   problems: '{count, number} 项要处理',
   allGood: '一切正常',
   others: '其余 {count, number} 项正常，{time} 更新，每 30 秒一次',
-  refresh: '刷新',
+  ...common('refresh', 'unknown', 'result', 'failed'),
   good: '正常',
   attention: '要处理',
   never: '还没有',
-  unknown: '未知',
   parts: {
     version: '版本',
     database: '数据库',
@@ -53,12 +54,10 @@ export const officeSystem = {
   units: { milliseconds: '毫秒', behind: '秒落后', sent: '条今天已发', replicas: '个副本' },
   jobsLead: '今天 {ended, number} 次，等待 {waiting, number}，失败 {failed, number}',
   webhooksLead: '等待 {waiting, number}，已放弃 {dead, number}',
-  result: '结果',
   job: '任务',
   endedAt: '时间',
   duration: '用时',
   reason: '说明',
-  failed: '失败',
   completed: '完成',
   seconds: '{count, number} 秒',
   noJobs: '还没有任务运行过',

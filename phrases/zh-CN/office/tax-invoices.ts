@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The back office: sales invoices, input invoices and announced money. */
 export const officeTaxInvoices = {
   import: '按表格登记',
@@ -9,14 +11,10 @@ export const officeTaxInvoices = {
   invoicePanel: '发票',
   delivery: '交付',
   item: '款项',
-  document: '单据',
-  order: '订单',
-  rate: '税率',
-  total: '合计',
+  ...common('document', 'order', 'rate', 'total', 'company'),
   file: '发票文件（PDF 或 OFD）',
   redFile: '红字发票文件',
   digitalHint: '全电发票 20 位，无代码',
-  company: '客户',
   left: '可开票',
   settled: '已付',
   dueOn: '应开票日',

@@ -1,3 +1,4 @@
+import { common } from '../kernel/shared.ts'
 import { goodsIn } from './goods-in.ts'
 import { lots } from './lots.ts'
 import { stocktaking } from './stocktaking.ts'
@@ -5,12 +6,12 @@ import { warehouses } from './warehouses.ts'
 
 /** The back office's warehouse: goods in and out, lots, counts, storage fees, warehouses. */
 export const officeWarehouse = {
-  progress: '办理进度',
+  ...common('progress'),
   ...goodsIn,
   outbound: {
     shipped: '已出 {done} / {total}',
     basics: '出库信息',
-    reserved: '预留',
+    ...common('reserved'),
     picked: '已拣',
     left: '已出',
     byHand: '用手持机拣货',
@@ -18,10 +19,9 @@ export const officeWarehouse = {
   },
   ship: {
     title: '出货 {number}',
-    lot: '库存批次',
+    ...common('lot', 'vehicle'),
     reserved: '未出',
     now: '本次出货',
-    vehicle: '车牌',
     expressNumber: '快递单号',
     shipAll: '全部出货 {qty}',
     shipPart: '部分出货 {qty}',
@@ -31,18 +31,15 @@ export const officeWarehouse = {
   pickup: {
     title: '上门提货',
     number: '提货单号',
-    state: '状态',
+    ...common('state'),
     time: '提货时间',
     address: '提货地址',
   },
   difference: {
     title: '收货差异',
     kind: '差异类型',
-    announced: '应收',
-    received: '实收',
+    ...common('announced', 'received', 'reason', 'state'),
     qty: '差异数量',
-    reason: '原因',
-    state: '状态',
     photos: '照片',
     answer: '客户说明',
     thread: '沟通',
@@ -52,7 +49,7 @@ export const officeWarehouse = {
   stocktaking,
   storage: {
     lead: '每一天只计一次，重复计费不会多收',
-    month: '月份',
+    ...common('month', 'customer', 'warehouse', 'lots', 'days', 'amount', 'fee'),
     run: '计收 {month} 仓储费',
     confirm: '计收 {sum}',
     effect: '将生成 {count, number} 笔费用并通知客户，已计费的日期不再计费。',
@@ -66,17 +63,11 @@ export const officeWarehouse = {
     unmeasuredLead: '这些批次的以下日期无法计费，不会按 0 收取；录入后再次计收同一月份即可补上。',
     notCharged: '{count, number} 批因缺少重量、体积或箱数未计费',
     lotsIn: '{name}（{lots, number} 批）',
-    customer: '客户',
-    warehouse: '仓库',
-    lots: '批次',
     seeLots: '{count, number} 批',
     seeLotsOf: '{count, number} 批：{name}',
-    days: '日期',
     unit: '计费单位',
     quantity: '计费量',
     rate: '单价',
-    amount: '金额',
-    fee: '费用单号',
   },
   ...warehouses,
 } as const

@@ -1,24 +1,22 @@
+import { common, recordNames } from '../kernel/shared.ts'
+
 /** Warehouses, their locations and their storage tariffs. */
 export const warehouses = {
   warehouse: {
     keyword: '编码、名称或地址',
     code: '编码',
     place: '地点',
-    name: '名称',
-    address: '地址',
+    ...recordNames('name'),
+    ...common('address', 'contact', 'phone', 'state', 'change'),
     hours: '营业时间',
     rules: '仓库规定',
-    contact: '联系人',
-    phone: '电话',
     latitude: '纬度',
     longitude: '经度',
     position: '地图位置',
     degreesHint: '十进制度数，例如 22.3569',
-    state: '状态',
     shown: '使用中',
     hidden: '已停用',
     new: '新增仓库',
-    change: '修改',
     empty: '还没有仓库',
   },
   location: {
@@ -32,7 +30,7 @@ export const warehouses = {
     codeHint: '大写字母、数字和连字符，例如 A-01-2',
     note: '说明',
     lots: '在库批次',
-    state: '状态',
+    ...common('state'),
     shown: '使用中',
     hidden: '已停用',
   },
@@ -42,13 +40,11 @@ export const warehouses = {
     save: '保存费率',
     saved: '费率已保存',
     empty: '还没有费率，不能计收仓储费',
-    current: '当前',
-    validFrom: '生效日期',
+    ...common('current', 'validFrom', 'currency'),
     validFromHint: '此日起代替之前的费率，已计费的日期不变',
     freeDays: '免租天数',
     unit: '计费单位',
     rate: '单价',
     rateHint: '每单位每天；免费填 0',
-    currency: '币种',
   },
 } as const

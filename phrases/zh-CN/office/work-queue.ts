@@ -1,3 +1,4 @@
+import { common, pageNames } from '../kernel/shared.ts'
 import { jobs } from './jobs.ts'
 
 /** The work queue and the kinds of jobs in it. */
@@ -6,30 +7,25 @@ export const workQueue = {
   queue: {
     title: '待办',
     lead: '您受理的和您的客户在前，再按等待天数和金额',
-    all: '全部',
+    ...common('all', 'customer', 'state'),
     mine: '我受理的',
     managed: '我的客户',
     free: '无人受理',
     areas: {
-      orders: '订单',
-      customs: '报关',
-      warehouse: '仓储',
-      freight: '货代',
+      ...common('orders', 'customs', 'finance'),
+      ...pageNames('warehouse', 'freight'),
       services: '备案与增值',
-      finance: '财务',
       customers: '客户与资料',
     },
     kinds: '事由',
     keyword: '客户、编号或名称',
     kind: '要做的事',
     what: '事项',
-    customer: '客户',
     sum: '金额',
     byUrgency: '紧急',
     byWaiting: '等待',
     bySum: '金额',
     order: '排序',
-    state: '状态',
     waiting: '已等待',
     holder: '受理人',
     nobody: '无人受理',

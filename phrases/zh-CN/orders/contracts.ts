@@ -1,10 +1,12 @@
+import { common } from '../kernel/shared.ts'
+
 /** Contracts: list, signing, archive. */
 export const contracts = {
   title: '电子合同',
   card: '电子合同',
   toSign: '待签署',
   keyword: '订单号',
-  partner: '供应商或客户',
+  ...common('partner', 'download', 'code', 'send', 'close'),
   kind: '订单类型',
   state: '合同状态',
   orderState: '订单状态',
@@ -16,7 +18,6 @@ export const contracts = {
   preview: '查看',
   sign: '签署',
   signAgain: '重新签署',
-  download: '下载',
   downloadSelected: '打包下载',
   tooMany: '一次最多下载 {max, number} 份，请分批下载',
   empty: '提交订单后即可在这里查看和签署合同',
@@ -28,8 +29,6 @@ export const contracts = {
   loading: '正在生成合同',
   failed: '合同没有生成成功',
   read: '请阅读合同全文。签署即代表贵公司同意合同条款，姓名、时间和文件摘要将被记录。',
-  code: '短信验证码',
-  send: '获取验证码',
   again: '{seconds} 秒后重新获取',
   sent: '验证码已发送至 {mobile}',
   codeMissing: '请输入 6 位数字验证码',
@@ -44,6 +43,5 @@ export const contracts = {
   signedCount: '已签署 {count, number} 份',
   notSigned: '{count, number} 份未签署',
   willBeSigned: '待签署',
-  close: '关闭',
   tooManyToSign: '一次最多签署 {max, number} 份，请分批签署',
 } as const

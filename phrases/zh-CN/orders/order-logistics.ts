@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** What happens to an order after its audit: change requests, splitting, deliveries and tracking; for portal and office. */
 export const orderLogistics = {
   change: {
@@ -14,7 +16,7 @@ export const orderLogistics = {
     request: '其他变更',
     requestHint: '不属于上面各项的变更，用文字说明',
     reason: '变更原因',
-    files: '附件',
+    ...common('files'),
     send: '提交变更申请',
     sent: '变更申请已提交，服务商会尽快答复',
     withdrawn: '变更申请已撤回',
@@ -45,7 +47,7 @@ export const orderLogistics = {
     number: '入库单号',
     qty: '本订单数量',
     time: '到货时间',
-    state: '状态',
+    ...common('state'),
   },
   delivery: {
     title: '送货记录',
@@ -58,7 +60,7 @@ export const orderLogistics = {
     heldOf: '冻结 {qty}',
     courier: '快递',
     vehicle: '车辆',
-    driver: '司机',
+    ...common('driver', 'note'),
     proof: '签收凭证',
     signedBy: '{name} 于 {time} 签收',
     signOwn: '确认收到此批',
@@ -74,7 +76,6 @@ export const orderLogistics = {
     vehicleNumber: '车牌号',
     driverName: '司机',
     driverPhone: '司机电话',
-    note: '备注',
     save: '登记送货',
     saved: '已登记，客户会收到通知',
     sign: '登记签收',
@@ -85,21 +86,13 @@ export const orderLogistics = {
     title: '物流轨迹',
     add: '登记轨迹',
     kind: '节点',
-    at: '时间',
-    place: '地点',
+    ...common('at', 'place'),
     note: '说明',
     delivery: '所属批次',
     whole: '整个订单',
     save: '登记轨迹',
     saved: '已登记',
   },
-  papers: {
-    deliveryNotice: '下载送货／提货通知单',
-    boxMarks: '下载箱唛',
-  },
-  warehouse: {
-    choose: '选择仓库',
-    hours: '作业时间',
-    contact: '联系人',
-  },
+  papers: { deliveryNotice: '下载送货／提货通知单', boxMarks: '下载箱唛' },
+  warehouse: { choose: '选择仓库', ...common('hours', 'contact') },
 } as const

@@ -1,17 +1,18 @@
+import { common, messages } from '../kernel/shared.ts'
+
 /** The sums of an order that is being written, and the estimates of its lines. */
 export const orderSummary = {
   summary: {
     title: '汇总',
     amount: '订单金额',
-    inRmb: '折人民币',
+    ...common('inRmb', 'antiDumping'),
+    ...messages('lines'),
     charges: '运保杂费',
     dutiable: '预估完税价格',
     duty: '预估关税',
-    antiDumping: '反倾销税',
     consumption: '预估消费税',
     vat: '预估增值税',
     unknown: '尚未归类，无法估算',
-    lines: '{count, number} 行',
     agencyFee: '预估代理费',
     refund: '预估退税',
     receiptDue: '预计收汇截止日',
@@ -38,14 +39,10 @@ export const orderSummary = {
   estimates: {
     duty: '每行税费估算（人民币）',
     refund: '每行退税估算（人民币）',
-    dutiable: '完税价格',
+    ...common('dutiable', 'consumption', 'vat', 'sum', 'unclassified'),
     rate: '关税率',
     dutyAmount: '关税',
-    consumption: '消费税',
-    vat: '增值税',
-    sum: '合计',
     refundAmount: '退税额',
-    unclassified: '未归类',
     note: '运保杂费按各行金额分摊；以上为估算，以海关核定为准。',
   },
 } as const

@@ -1,9 +1,11 @@
+import { common } from '../kernel/shared.ts'
+
 /** Templates of orders, and the drafts they make. */
 export const orderTemplates = {
   title: '订单模板',
   open: '从模板新建…',
   save: '存为模板',
-  change: '修改',
+  ...common('change', 'actions', 'remove', 'close'),
   keep: '保存模板',
   saved: '模板已保存，可在“从模板新建”中使用',
   name: '模板名称',
@@ -24,13 +26,10 @@ export const orderTemplates = {
   nextOn: '下次生成',
   last: '最近生成',
   setBy: '{name} 设置',
-  actions: '操作',
   make: '新建订单',
   makeOf: '用 {name} 新建订单',
   changeOf: '修改 {name}',
-  remove: '删除',
   removeOf: '删除 {name}',
   removeConfirm: '将删除模板“{name}”，不再自动生成草稿；已生成的订单不受影响。',
   empty: '还没有模板。打开一张订单，在“更多”里选择“存为模板”。',
-  close: '关闭',
 } as const

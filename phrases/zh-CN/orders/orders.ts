@@ -1,3 +1,4 @@
+import { messages } from '../kernel/shared.ts'
 import { contracts } from './contracts.ts'
 import { orderList } from './order-list.ts'
 import { orderRecord } from './order-record.ts'
@@ -6,7 +7,7 @@ import { orderRecord } from './order-record.ts'
 export const orders = {
   list: orderList,
   deadline: {
-    open: '{year} 年节假日安排尚未公布，遇休息日顺延',
+    ...messages('open'),
     exportReceipt: '收汇',
     left: '{name}剩 {days, number} 天',
     today: '今日{name}截止',

@@ -2,8 +2,5 @@ import type { orderTemplateRefusals } from '@quayside/contract/orders/order-temp
 import type { Nested } from '../../nested.ts'
 
 export const orderTemplateErrors = {
-  orderTemplate: {
-    nameTaken: '此名称已有模板，请换一个名称',
-    repeatDay: '每周只能选周一至周日',
-  },
+  orderTemplate: { nameTaken: '此名称已有模板，请换一个名称', repeatDay: '每周只能选周一至周日' },
 } as const satisfies Nested<keyof typeof orderTemplateRefusals>

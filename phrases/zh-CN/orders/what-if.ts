@@ -1,3 +1,5 @@
+import { common, stateNames } from '../kernel/shared.ts'
+
 /** What an import would cost under other terms, beside the order as it is. */
 export const whatIf = {
   open: '换个条件算一算',
@@ -14,13 +16,13 @@ export const whatIf = {
   same: '同订单',
   none: '未填',
   fields: {
-    incoterms: '成交方式',
+    ...common('incoterms'),
+    ...stateNames('insurance'),
     transportMode: '运输方式',
     origin: '原产地改为',
     originOf: '只改原产地为',
     certificate: '原产地证',
     freight: '国际运费',
-    insurance: '保险费',
     rate: '汇率（1 单位折人民币）',
     day: '按哪一天的汇率和税率',
     quantity: '数量，订单的 %',
@@ -28,13 +30,10 @@ export const whatIf = {
   },
   allLines: '全部行',
   certificates: { yes: '有', no: '没有' },
-  today: '今天',
+  ...common('today', 'orderAmount', 'dutiable', 'unknown'),
   wrong: '请填正数',
-  orderAmount: '订单金额',
-  dutiable: '完税价格',
   total: '到岸成本合计',
   vatApart: '增值税（可抵扣，不计入）',
-  unknown: '未知',
   incomplete: '有未计入的费用，不能作比较',
   basis: {
     customs: '海关汇率 {rate}，{day} 公布',

@@ -1,12 +1,13 @@
 import type { partnerRefusals } from '@quayside/contract/partners/partner.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const partnerErrors = {
   supplier: {
     notModifiable: '供应商已作废，请先申请启用再修改',
     requestPending: '该供应商的申请正在处理，请等待服务商的结果',
     nameTaken: '已有同名供应商，请核对后修改名称',
-    licenceMissing: '请上传营业执照',
+    ...common('licenceMissing'),
     invoicingDataMissing: '请上传开票资料',
     notSelected: '请先选择供应商',
   },
@@ -15,7 +16,7 @@ export const partnerErrors = {
     bankAddressMissing: '请填写银行地址，申请付款时需要',
     swiftMissing: '境外供应商的香港以外账户须填写 SWIFT 代码',
   },
-  supplierAddress: { regionUnknown: '地区不存在，请从列表中选择' },
+  supplierAddress: common('regionUnknown'),
   customer: {
     chineseNameTaken: '已有同名客户，请核对后修改中文名称',
     englishNameTaken: '已有同名客户，请核对后修改英文名称',

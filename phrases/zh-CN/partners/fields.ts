@@ -8,17 +8,11 @@ export const partnerFields = labels(partnerRecords, {
     name: '供应商名称',
     abbreviation: '简称',
     isOverseas: '境内／境外',
-    address: '地址',
     status: '状态',
     missingDocuments: '待补资料',
   },
-  supplierAccount: {
-    recordName: '供应商账户',
-  },
-  supplierAddress: {
-    recordName: '供应商地址',
-    type: '地址类型',
-  },
+  supplierAccount: { recordName: '供应商账户' },
+  supplierAddress: { recordName: '供应商地址' },
   customer: {
     recordName: '客户',
     number: '客户编号',

@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The screens of suppliers, their accounts and their addresses; field names are in fields.ts. */
 export const partners = {
   supplier: {
@@ -5,7 +7,7 @@ export const partners = {
     new: '新增供应商',
     edit: '修改供应商',
     keyword: '编号、名称或拼音首字母',
-    view: '查看',
+    ...common('view', 'licence', 'related'),
     accounts: '账户',
     addresses: '地址',
     removeConfirm: '{count, number} 个供应商及其账户、地址将从列表中移除。',
@@ -17,12 +19,10 @@ export const partners = {
     basics: '基本信息',
     contactSection: '联系方式',
     documents: '资料',
-    licence: '营业执照',
     invoicing: '开票资料',
     save: '保存供应商',
     saved: '供应商已保存',
     created: '新建供应商',
-    related: '相关资料',
     relatedAccounts: '供应商账户',
     relatedAddresses: '供应商地址',
     stepDone: '申请已提交，请等待服务商处理',
@@ -35,7 +35,7 @@ export const partners = {
     new: '新增账户',
     edit: '修改账户',
     keyword: '供应商、账户名或银行',
-    supplier: '供应商',
+    ...common('supplier'),
     setDefault: '设为该供应商此币种的默认账户',
     empty: '还没有供应商账户，付款申请需要先有收款账户',
     swiftHint: '境外供应商的账户必填，香港账户除外',
@@ -49,10 +49,9 @@ export const partners = {
     new: '新增地址',
     edit: '修改地址',
     keyword: '供应商、地址或联系人',
-    supplier: '供应商',
+    ...common('supplier', 'region'),
     setDefault: '设为该类型的默认地址',
     empty: '还没有供应商地址，提货和发货时会用到',
-    region: '所在地区',
     abroad: '境外地址',
     mainland: '境内地址',
     country: '国家或地区',
@@ -69,7 +68,7 @@ export const partners = {
     new: '新增客户',
     edit: '修改客户',
     keyword: '编号、名称或拼音首字母',
-    all: '全部',
+    ...common('all'),
     removeConfirm: '{count, number} 个客户将从列表中移除，已有订单不受影响。',
     removed: '已删除 {count, number} 个客户',
     empty: '还没有客户，出口订单需要先有境外客户',

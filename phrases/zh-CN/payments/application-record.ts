@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The page of one payment application. */
 export const applicationRecord = {
   record: {
@@ -8,16 +10,12 @@ export const applicationRecord = {
     amounts: '金额',
     earmarked: '已到账预留',
     rateOf: '汇率（中国银行 {day}）',
-    releasedBy: '放行人',
+    ...common('releasedBy', 'slip', 'paidOn', 'files', 'noFiles'),
     overLimit: '提交时超出信用额度 RMB {amount}，由服务商决定。',
     guard: '账户核实',
     guardNote: '账户在申请前 7 天内新增或变更，已用短信验证码确认。',
-    slip: '银行水单',
     noSlip: '服务商尚未上传水单。',
-    paidOn: '付款日',
     charged: '银行实扣 {charge}',
-    files: '附件',
-    noFiles: '没有附件',
     done: { release: '已放行，申请交服务商审核', refuse: '未予放行，申请已取消', cancel: '申请已取消' },
   },
   progress: {

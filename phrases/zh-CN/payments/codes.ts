@@ -1,4 +1,5 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const paymentCodes = {
   bankFeeBearer: { customer: '客户承担', shared: '双方共担', supplier: '供应商承担' },
@@ -10,13 +11,11 @@ export const paymentCodes = {
     notApplied: '未申请付汇',
   },
   paymentApplicationState: {
-    cancelled: '已取消',
-    unreviewed: '未审核',
+    ...stateNames('cancelled'),
+    ...common('unreviewed', 'paid', 'toRelease'),
     arranged: '已安排未付款',
-    paid: '已付款',
     rejected: '已驳回',
-    toRelease: '待放行',
   },
-  paymentQueryState: { unreviewed: '未审核', reviewed: '已审核' },
-  paymentState: { unpaid: '未付款', partlyPaid: '部分付款', paid: '已付款', notNeeded: '无需付款' },
+  paymentQueryState: { ...common('unreviewed'), reviewed: '已审核' },
+  paymentState: { unpaid: '未付款', partlyPaid: '部分付款', ...common('paid'), notNeeded: '无需付款' },
 } as const satisfies Partial<CodeTexts>

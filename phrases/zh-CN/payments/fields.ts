@@ -14,10 +14,8 @@ export const paymentFields = labels(paymentRecords, {
     bankFeeBearer: '银行手续费承担',
     isAccountRecent: '账户近期变更',
     overLimitBy: '超出信用额度',
-    otherSupplierReason: '付给其他供应商的原因',
     appliedByName: '申请人',
     receivedInFullOn: '货款到齐日',
-    paidOn: '付款日',
     bankCharge: '银行实扣手续费',
   },
   announcedTransfer: {

@@ -1,3 +1,4 @@
+import { common } from '../kernel/shared.ts'
 import { accountGuard } from './account-guard.ts'
 import { applicationChecks } from './application-checks.ts'
 import { applicationForm } from './application-form.ts'
@@ -7,27 +8,17 @@ import { approvalRule } from './approval-rule.ts'
 /** Payment applications: form, list, page of one, and the company's own approvals. */
 export const payments = {
   account: {
-    accountName: '户名',
-    accountNumber: '账号',
-    bankName: '开户银行',
-    bankAddress: '银行地址',
+    ...common('accountName', 'accountNumber', 'bankName', 'bankAddress', 'swiftCode'),
     bankCountry: '银行所在地',
-    swiftCode: 'SWIFT',
   },
-  documents: {
-    'proforma-invoice': '形式发票',
-    'commercial-invoice': '商业发票',
-    contract: '合同',
-    other: '其他附件',
-  },
+  documents: common('proforma-invoice', 'commercial-invoice', 'contract', 'other'),
   form: applicationForm,
   picker: {
     title: '添加订单',
     search: '订单号、合同号或供应商',
     noteAll: '只列出已提交或审核通过、还有未申请金额的订单。',
     noteSame: '只列出同一供应商、币种 {currency}、还有未申请金额的订单。',
-    supplier: '供应商',
-    orderDate: '下单日期',
+    ...common('supplier', 'orderDate'),
     take: '添加 {count, number} 单',
     none: '没有可以申请付款的订单',
   },
@@ -76,7 +67,7 @@ export const payments = {
   list: {
     title: '付款申请查询',
     new: '新建付款申请',
-    export: '导出',
+    ...common('export', 'all', 'view'),
     keyword: '申请号、订单号、供应商、银行',
     reviewState: '审核状态',
     mine: '我申请的',
@@ -84,10 +75,8 @@ export const payments = {
     money: '货款',
     isAwaitingMoney: '待汇款',
     tabs: '申请进度',
-    all: '全部',
     waitsForMe: '待我放行',
     empty: '还没有付款申请。选择订单，向供应商付款。',
-    view: '查看',
     release: '去放行',
     remark: '说明',
     overLimit: '超出信用额度 RMB {amount}',

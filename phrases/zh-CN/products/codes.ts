@@ -1,4 +1,5 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const productCodes = {
   dutyMeasure: {
@@ -7,7 +8,7 @@ export const productCodes = {
     temporary: '暂定税率',
     agreement: '协定税率',
     retaliatory: '加征关税',
-    antiDumping: '反倾销税',
+    ...common('antiDumping'),
   },
   tradeAgreement: {
     rcep: 'RCEP',
@@ -23,7 +24,7 @@ export const productCodes = {
     leastDeveloped: '最不发达国家特惠',
   },
   cccStatus: {
-    no: '否',
+    ...common('no'),
     insideCatalogue: '3C 目录内',
     outsideCatalogue: '3C 目录外',
     inspectionNonCcc: '商检非 3C',
@@ -32,12 +33,10 @@ export const productCodes = {
     toBeConfirmed: '待确认',
   },
   classificationRequestState: {
-    cancelled: '已取消',
-    draft: '草稿',
+    ...stateNames('cancelled', 'returned'),
+    ...common('draft', 'accepted'),
     submitted: '待归类',
     classified: '待确认',
-    returned: '已退回',
-    accepted: '已接受',
     objected: '已提异议',
   },
   classificationStatus: {
@@ -62,12 +61,10 @@ export const productCodes = {
   },
   goodsCategory: {
     noLinkedQuote: '未关联商品报价',
-    electronics: '电子',
-    food: '食品',
-    cosmetics: '化妆品',
-    other: '其他',
+    ...common('electronics', 'food', 'cosmetics'),
+    ...stateNames('other'),
   },
-  hongKongControl: { no: '否', yes: '是' },
+  hongKongControl: common('no', 'yes'),
   priceAudit: {
     noAnomaly: '价格无异常',
     anomaly: '价格异常',

@@ -1,3 +1,4 @@
+import { common } from '../kernel/shared.ts'
 import { articles } from './agreement-articles.ts'
 
 /**
@@ -10,7 +11,7 @@ export const agreement = {
   version: '版本 {version}　生效日期 {date}',
   contents: '目录',
   print: '打印协议',
-  back: '返回',
+  ...common('back'),
   numbers: {
     1: '第一条',
     2: '第二条',

@@ -1,20 +1,17 @@
+import { common } from '../kernel/shared.ts'
+
 /**
  * The frame of the public pages and the headings of the landing page; what stands under them is the provider's
  * content. No text here has a placeholder: the landing page loads no formatter.
  */
 export const publicPages = {
-  skip: '跳到正文',
+  ...common('skip', 'logIn', 'register', 'close', 'loading', 'retry'),
   language: { label: '语言' },
   menu: '菜单',
   closeMenu: '关闭菜单',
-  logIn: '登录',
   enterPortal: '进入门户',
-  register: '注册企业账号',
   askUs: '联系顾问',
-  close: '关闭',
-  loading: '正在加载',
   loadFailed: '页面内容没有加载成功，请检查网络后重试',
-  retry: '重新加载',
   sections: {
     business: { nav: '主营业务', title: '主营业务', lead: '从下单到税票，一条线上走完' },
     figures: { title: '关键数字' },
@@ -30,15 +27,12 @@ export const publicPages = {
   certificate: {
     issuer: '颁发机构',
     number: '证书编号',
-    validUntil: '有效期至',
+    ...common('validUntil'),
     lasting: '长期有效',
     previous: '上一张',
     next: '下一张',
   },
   group: { name: '公司', place: '所在地', business: '主营' },
-  contact: { address: '地址', phone: '电话', email: '邮箱', hours: '服务时间' },
-  footer: {
-    agreement: '服务协议',
-    support: '客户支持',
-  },
+  contact: { ...common('address', 'phone', 'email'), hours: '服务时间' },
+  footer: { agreement: '服务协议', support: '客户支持' },
 } as const

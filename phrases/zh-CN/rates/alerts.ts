@@ -1,9 +1,11 @@
+import { common } from '../kernel/shared.ts'
+
 /** Alerts on exchange rates, on the pages of rates and of debts. */
 export const rateAlerts = {
   title: '汇率提醒',
   parity: '中间价 {day}',
   line: '提醒线 {limit}',
-  currency: '币种',
+  ...common('currency'),
   atOrBelow: '不高于此价时通知我',
   set: '设置提醒',
   change: '保存',

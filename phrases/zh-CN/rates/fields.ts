@@ -13,5 +13,5 @@ export const rateColumns = {
 }
 
 export const rateFields = labels(rateRecords, {
-  rate: { recordName: '汇率', ...rateColumns, publishedAt: '发布时间' },
+  rate: { recordName: '汇率', ...rateColumns },
 })

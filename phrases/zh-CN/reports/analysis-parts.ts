@@ -1,9 +1,11 @@
+import { common } from '../kernel/shared.ts'
+
 /** The parts of the analysis and the steps of an order, on the screen and in its files. */
 export const analysisParts = {
   amounts: '金额与订单数',
   taxes: '税款',
   cycle: '办理周期',
-  suppliers: '供应商',
+  ...common('suppliers'),
   prices: '单价变动',
 }
 

@@ -1,25 +1,19 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const reportCodes = {
-  reportEvery: {
-    day: '每天',
-    week: '每周',
-    month: '每月',
-  },
+  reportEvery: { day: '每天', ...common('week'), month: '每月' },
   reportRunState: {
     waiting: '排队中',
     working: '生成中',
     done: '已完成',
     failed: '未成功',
-    cancelled: '已取消',
-    expired: '已过期',
+    ...stateNames('cancelled'),
+    ...common('expired'),
   },
-  reportFormat: {
-    xlsx: 'Excel 工作簿',
-    pdf: 'PDF 文件',
-  },
+  reportFormat: { xlsx: 'Excel 工作簿', pdf: 'PDF 文件' },
   expiryRange: {
-    expired: '已过期',
+    ...common('expired'),
     urgent: '即将到期',
     near: '临期',
     later: '未到临期',
@@ -30,34 +24,15 @@ export const reportCodes = {
     upTo180: '91–180 天',
     older: '180 天以上',
   },
-  tradeDirection: {
-    import: '进口',
-    export: '出口',
-  },
+  tradeDirection: stateNames('import', 'export'),
   costKind: {
     purchase: '货款',
-    freight: '运费',
-    insurance: '保险费',
-    duty: '关税',
-    consumptionTax: '消费税',
-    fees: '费用',
-    other: '其他',
-    vat: '进口增值税',
+    ...common('freight', 'duty', 'consumptionTax', 'fees'),
+    ...stateNames('insurance', 'other', 'vat'),
   },
-  costBasis: {
-    value: '按货值',
-    weight: '按毛重',
-    quantity: '按数量',
-  },
-  costFallback: {
-    noWeight: '有明细行缺少毛重，改按货值',
-    mixedUnits: '明细行单位不同，改按货值',
-  },
-  costState: {
-    actual: '实际',
-    partly: '部分估算',
-    estimate: '估算',
-  },
+  costBasis: { value: '按货值', weight: '按毛重', quantity: '按数量' },
+  costFallback: { noWeight: '有明细行缺少毛重，改按货值', mixedUnits: '明细行单位不同，改按货值' },
+  costState: { actual: '实际', partly: '部分估算', estimate: '估算' },
   costSource: {
     payment: '已付供应商',
     fee: '已记账费用',
@@ -94,14 +69,6 @@ export const reportCodes = {
     noDay: '没有约定日期',
     first: '首次采购',
   },
-  scoreOutcome: {
-    good: '达标',
-    bad: '不达标',
-    left: '不计入',
-  },
-  scorePaper: {
-    commercialInvoice: '商业发票',
-    packingList: '装箱单',
-    inputInvoice: '进项发票',
-  },
+  scoreOutcome: { good: '达标', bad: '不达标', left: '不计入' },
+  scorePaper: { commercialInvoice: '商业发票', ...common('packingList', 'inputInvoice') },
 } satisfies Partial<CodeTexts>

@@ -1,3 +1,4 @@
+import { common, messages } from '../kernel/shared.ts'
 import { flowReasons } from './flow-reasons.ts'
 
 /** The board of contract, goods, funds and invoices; its workbook has the same words. */
@@ -10,11 +11,9 @@ export const flowBoard = {
   export: '导出 {count, number} 单',
   exported: '已导出',
   empty: '没有符合条件的未结订单',
-  all: '全部',
+  ...common('all', 'waitsFor', 'dates'),
   kind: '订单类型',
-  waitsFor: '等谁',
   keyword: '订单号、供应商或客户',
-  dates: '下单日期',
   held: '什么卡住了',
   heldNote: '单卡住，共 {count, number} 单未结',
   heldSum: '涉及 RMB {sum}',
@@ -32,36 +31,20 @@ export const flowBoard = {
     invoice: '{done, number} / {all, number} 已开票',
   },
   columns: {
-    order: '订单',
+    ...common('order', 'orderNo', 'modelType', 'partner', 'orderDate', 'currency', 'amount', 'waitsFor'),
     kindAndPartner: '类型 · 供应商或客户',
-    orderNo: '订单号',
-    modelType: '类型',
-    partner: '供应商或客户',
-    orderDate: '下单日期',
-    currency: '币种',
-    amount: '金额',
     next: '下一步',
-    waitsFor: '等谁',
   },
-  lanes: {
-    contract: '合同',
-    goods: '货物',
-    funds: '资金',
-    invoice: '发票',
-  },
+  lanes: { ...common('contract', 'goods', 'invoice'), funds: '资金' },
   steps: {
     contract: '生成 › 签署',
     goods: '收货 › 申报 › 放行 › 签收',
     funds: '申请 › 收付款 › 核销',
     invoice: '进项 › 销项',
   },
-  waits: {
-    you: '等您',
-    provider: '等服务商',
-    supplier: '等供应商',
-  },
+  waits: { you: '等您', provider: '等服务商', supplier: '等供应商' },
   tones: {
-    done: '已完成',
+    ...common('done'),
     underway: '进行中',
     none: '未开始',
     near: '将到期',
@@ -90,7 +73,7 @@ export const flowBoard = {
     mainland: '内地供应商',
     why: '停在哪里，为什么',
     longest: '最久',
-    days: '{days, number} 天',
+    ...messages('days'),
     nothingHeld: '没有卡住的订单',
     late: '迟 {count, number} 单，最久 {days, number} 天',
     hint: '点选图上的圆筛选下表，按住 Shift 可选多处',
@@ -101,7 +84,7 @@ export const flowBoard = {
     chosenSum: '{count, number} 单，折 RMB {sum}',
     legend: { orders: '单数', late: '有迟到', width: '线宽：单数', ahead: '虚线：尚未出发' },
     empty: '没有在途订单',
-    areas: { shenzhen: '深圳', hongKong: '香港', lantau: '大屿山' },
+    areas: common('shenzhen', 'hongKong', 'lantau'),
     goods: {
       goodsAwaitAudit: '待审核 {count, number}',
       goodsAwaited: '待送货 {count, number}',

@@ -1,32 +1,34 @@
+import { amountsInRmb, common } from '../kernel/shared.ts'
+
 /** Landed cost: what goods cost until they have arrived. */
 export const landedCostReports = {
   landedCost: {
     title: '到岸成本',
     columns: {
-      orderNo: '订单号',
-      orderDate: '订单日期',
-      kind: '类型',
-      supplier: '供应商',
-      line: '行',
-      model: '型号',
-      brand: '品牌',
-      name: '品名',
-      quantity: '数量',
+      ...common(
+        'orderNo',
+        'orderDate',
+        'kind',
+        'supplier',
+        'line',
+        'model',
+        'brand',
+        'name',
+        'quantity',
+        'currency',
+        'rateSource',
+      ),
+      ...amountsInRmb('duty', 'consumptionTax', 'fees'),
       purchase: '货款 (RMB)',
       freight: '运费 (RMB)',
       insurance: '保险费 (RMB)',
-      duty: '关税 (RMB)',
-      consumptionTax: '消费税 (RMB)',
-      fees: '费用 (RMB)',
       other: '其他 (RMB)',
       total: '到岸成本 (RMB)',
       unitCost: '单位成本 (RMB)',
       vat: '进口增值税 (RMB，可抵扣)',
       state: '成本状态',
       estimated: '含估算',
-      currency: '币种',
       rate: '折算汇率',
-      rateSource: '汇率来源',
     },
   },
 }

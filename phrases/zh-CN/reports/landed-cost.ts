@@ -1,12 +1,13 @@
+import { common } from '../kernel/shared.ts'
+
 /** The tab of an order and the part of a product's page about landed cost. */
 export const landedCost = {
   tab: '到岸成本',
   title: '成本构成',
   note: '金额均为人民币。增值税可抵扣，不计入到岸成本。',
   kind: '成本',
-  amount: '金额',
+  ...common('amount', 'state', 'lines', 'line', 'model', 'quantity', 'vat', 'save', 'order', 'orderDate'),
   actual: '其中已知',
-  state: '状态',
   basis: '分摊',
   sources: '来源',
   byDeclaration: '按报关单商品项',
@@ -20,21 +21,13 @@ export const landedCost = {
   estimatedAt: '估算及外币费用',
   rateDay: '{source} {day}',
   noRates: '全部为人民币，无需折算',
-  lines: '明细行',
   linesNote: '共 {count, number} 行；分摊的尾差计入最大的一行。',
   allLines: '在报表中查看和导出',
-  line: '行',
-  model: '型号',
-  quantity: '数量',
   unitCost: '单位成本',
-  vat: '增值税',
   estimated: '含估算：{kinds}',
   bases: '分摊方式',
   basesNote: '货款按货值分摊，税款按报关单商品项分摊；缺少毛重或单位不同时改按货值。全部订单随之重新计算。',
-  save: '保存',
   saved: '分摊方式已保存',
   history: '历次到岸成本',
   noHistory: '尚无订单',
-  order: '订单',
-  orderDate: '订单日期',
 }

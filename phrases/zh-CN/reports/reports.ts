@@ -1,3 +1,5 @@
+import { commonLabels } from '../kernel/labels.ts'
+import { amountsInRmb, common } from '../kernel/shared.ts'
 import { rateColumns } from '../rates/fields.ts'
 import { analysisSheet } from './analysis-sheet.ts'
 import { customsReports } from './customs-reports.ts'
@@ -11,10 +13,8 @@ export const reports = {
     title: '我的系统通知',
     columns: {
       createdAt: '时间',
-      sType: '类型',
-      title: '标题',
+      ...common('sType', 'title', 'isRead'),
       content: '内容',
-      isRead: '是否已读',
       readAt: '阅读时间',
     },
   },
@@ -25,9 +25,9 @@ export const reports = {
   rpt003: {
     title: '成员与权限',
     columns: {
-      name: '姓名',
+      name: commonLabels.personName,
       mobile: '手机号',
-      email: '邮箱',
+      ...common('email'),
       permissionSet: '权限组',
       isEnabled: '状态',
       lastLoginAt: '最近登录',
@@ -41,30 +41,26 @@ export const reports = {
     columns: {
       orderNo: '订单号',
       orderDate: '订单日期',
-      kind: '类型',
-      state: '状态',
-      supplier: '供应商',
-      currency: '币种',
+      ...common('kind', 'state', 'supplier', 'currency', 'lines'),
+      ...amountsInRmb('fees'),
       amount: '订单金额',
       applied: '已申请付款',
       paid: '已付供应商',
       received: '已收外汇',
       advanced: '代付货款 (RMB)',
-      fees: '费用 (RMB)',
       taxes: '税款 (RMB)',
       writtenOff: '已核销 (RMB)',
       outstanding: '未结清 (RMB)',
       invoiced: '已开票 (RMB)',
       notInvoiced: '未开票 (RMB)',
       otherDebts: '其他币种未结清',
-      lines: '明细行',
     },
   },
   ...stockReports,
   ...reportFilters,
   others: '其余',
   analysis: analysisSheet,
-  page: '第 {page} 页，共 {pages} 页',
+  ...common('page', 'currency', 'count', 'enabled', 'between'),
   paper: {
     provider: '服务商：{name}',
     customer: '客户：{name}',
@@ -74,10 +70,6 @@ export const reports = {
     left: '纸张宽度有限，以下列未打印：{columns}。Excel 文件包含全部列。',
   },
   total: '合计 {currency}',
-  currency: '币种',
-  count: '笔数',
-  enabled: '启用',
   disabled: '停用',
   permissionsOfPage: '{area}·{page}：{actions}',
-  between: '；',
 }

@@ -1,3 +1,5 @@
+import { common, recordNames } from '../kernel/shared.ts'
+
 /** The shared screen of reports, and the report centre. */
 export const reportScreens = {
   failed: '报表未能打开',
@@ -7,8 +9,8 @@ export const reportScreens = {
   ungrouped: '明细',
   total: '合计（{count, number} 笔）',
   without: '（无）',
-  currency: '币种',
-  count: '笔数',
+  ...common('currency', 'count', 'save', 'sharing', 'download', 'xlsx', 'reports', 'state', 'comma'),
+  ...recordNames('name'),
   byMonth: '按月',
   sets: '查询方案',
   setsMine: '我的方案',
@@ -20,10 +22,7 @@ export const reportScreens = {
   setRemoved: '已删除“{name}”',
   setSaved: '方案已保存',
   setNote: '保存当前的筛选条件、分组和列，下次一键打开。',
-  name: '名称',
   nameMissing: '请填写名称',
-  save: '保存',
-  sharing: '谁可以使用',
   onlyMe: '仅自己',
   colleagues: '有此报表权限的同事',
   schedule: '定时发送',
@@ -39,17 +38,13 @@ export const reportScreens = {
   recipients: '收件人',
   recipientsMissing: '请至少选择一位收件人',
   scheduled: '已安排，下次 {day} 生成',
-  download: '下载',
-  xlsx: 'Excel (xlsx)',
   pdf: 'PDF',
   later: '后台生成 xlsx，完成后通知',
   inBackground: '正在后台生成，完成后会通知您，也可在报表中心查看进度',
-  reports: '报表',
   centre: '报表中心',
   runs: '生成记录',
   schedules: '定时报表',
   report: '报表',
-  state: '状态',
   rows: '行数',
   size: '大小',
   from: '来源',
@@ -74,7 +69,6 @@ export const reportScreens = {
   turnedOn: '“{name}”已启用',
   turnedOff: '“{name}”已停用',
   scheduleRemoved: '“{name}”已删除',
-  comma: '、',
   weekDays: {
     monday: '星期一',
     tuesday: '星期二',
@@ -85,7 +79,7 @@ export const reportScreens = {
     sunday: '星期日',
   },
   titles: {
-    landedCost: '到岸成本',
+    ...common('landedCost'),
     stockAgeing: '库龄分析',
     stockExpiry: '效期分析',
     stockMovements: '收发存汇总',

@@ -1,10 +1,9 @@
+import { common } from '../kernel/shared.ts'
+
 /** What every report of lots begins with. */
 const lot = {
   number: '批次号',
-  model: '型号',
-  name: '品名',
-  brand: '品牌',
-  warehouse: '仓库',
+  ...common('model', 'name', 'brand', 'warehouse'),
 }
 
 /** Reports of lots. */
@@ -25,13 +24,9 @@ export const stockReports = {
     title: '库龄分析',
     columns: {
       ...lot,
-      supplier: '供应商',
-      storedOn: '入库日期',
+      ...common('supplier', 'storedOn', 'age', 'onHand', 'blocked'),
       days: '在库天数',
-      age: '库龄',
-      onHand: '在库数量',
       reserved: '已预留',
-      blocked: '冻结',
       available: '可用数量',
     },
   },
@@ -41,10 +36,7 @@ export const stockReports = {
       ...lot,
       batchNumber: '生产批次',
       producedOn: '生产日期',
-      expiresOn: '到期日期',
-      daysLeft: '距到期天数',
-      expiry: '效期',
-      onHand: '在库数量',
+      ...common('expiresOn', 'daysLeft', 'expiry', 'onHand'),
       available: '可用数量',
     },
   },
@@ -57,9 +49,8 @@ export const stockReports = {
       unit: '计费单位',
       quantity: '单位×天',
       rate: '费率',
-      currency: '币种',
+      ...common('currency', 'fee'),
       cost: '费用',
-      fee: '费用单号',
     },
   },
 }

@@ -1,4 +1,5 @@
 import { recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const services = {
   title: '服务申请',
@@ -9,9 +10,8 @@ export const services = {
   removeConfirm: '将删除 {count, number} 份服务申请。',
   removed: '已删除 {count, number} 份服务申请',
   removeNone: '所选服务单已提交，不能删除',
-  submit: '提交',
-  change: '修改',
-  view: '查看',
+  ...common('submit', 'change', 'view', 'destination', 'workplace', 'free'),
+  ...stateNames('fee'),
   others: '其他业务：',
   gone: '服务单不存在或已删除',
   saved: '服务申请已保存',
@@ -23,11 +23,7 @@ export const services = {
   what: '服务与货物',
   where: '地点与时间',
   more: '附件与备注',
-  destination: '送达地点',
-  workplace: '服务地点',
-  fee: '费用',
   noFee: '服务商受理时确定费用',
-  free: '免费',
   fees: '查看费用明细',
   feeFollows: '完成后计入账单',
   submission: {
@@ -41,21 +37,10 @@ export const services = {
     ...recordVerbs,
     removed: '服务单已删除',
     removeConfirm: '删除服务单 {number}。删除后不能恢复，单号不再使用。',
-    done: {
-      submit: '服务申请已提交',
-      cancel: '服务申请已取消',
-      sign: '已确认签收',
-    },
+    done: { submit: '服务申请已提交', cancel: '服务申请已取消', sign: '已确认签收' },
   },
-  documents: {
-    'packing-list': '装箱单',
-    other: '其他附件',
-  },
-  events: {
-    create: '新建',
-    setFee: '调整费用',
-    addDocuments: '上传结果文件',
-  },
+  documents: { ...common('packing-list'), other: '其他附件' },
+  events: { ...common('create'), setFee: '调整费用', addDocuments: '上传结果文件' },
 }
 
 export const officeServices = {
@@ -63,11 +48,6 @@ export const officeServices = {
   setFee: '调整费用',
   addDocuments: '上传结果',
   saveDocuments: '保存结果文件',
-  free: '免费',
-  documents: {
-    'inspection-photo': '照片',
-    'signed-receipt': '签收单',
-  },
-  destination: '送达地点',
-  workplace: '服务地点',
+  ...common('free', 'destination', 'workplace'),
+  documents: { 'inspection-photo': '照片', 'signed-receipt': '签收单' },
 }

@@ -5,17 +5,15 @@ import { serviceRecords } from '../../logistics-field-keys.ts'
 import type { Nested } from '../../nested.ts'
 import { labels } from '../kernel/labels.ts'
 import { saveDraft } from '../kernel/machines.ts'
+import { common, stateNames } from '../kernel/shared.ts'
 
 export const serviceCodes = {
   serviceOrderState: {
-    cancelled: '已取消',
-    draft: '草稿',
-    submitted: '已提交',
+    ...stateNames('cancelled'),
+    ...common('draft', 'submitted', 'signed', 'completed'),
     auditFailed: '审核未通过',
     audited: '已受理',
     dispatched: '已派车',
-    signed: '已签收',
-    completed: '已完成',
   },
 } as const satisfies Partial<CodeTexts>
 
@@ -63,8 +61,5 @@ export const serviceNotices = {
 
 export const serviceErrors = {
   serviceOrder: { alreadySubmitted: '申请已提交，不能重复提交，请刷新后查看最新状态' },
-  service: {
-    goodsMissing: '请填写货物名称或选择关联订单',
-    samePlace: '送达地点与提货地点相同，请检查',
-  },
+  service: { goodsMissing: '请填写货物名称或选择关联订单', samePlace: '送达地点与提货地点相同，请检查' },
 } as const satisfies Nested<keyof typeof serviceRefusals | keyof typeof serviceRuleRefusals>

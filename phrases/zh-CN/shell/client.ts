@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** Texts that every page may need, also the public ones: failed calls, an expired session. */
 export const client = {
   call: {
@@ -11,13 +13,12 @@ export const client = {
     longMessageTitle: '系统提示',
     longMessageNote: '（内容较长，全文见已下载的文件）',
   },
-  toast: { close: '关闭提示', region: '提示', news: '新消息', open: '查看', heal: '去处理' },
+  toast: { close: '关闭提示', region: '提示', news: '新消息', ...common('open', 'heal') },
   busy: '正在处理',
   expired: {
     title: '登录状态已过期',
     body: '在此重新登录即可继续，已填写的内容不会丢失。',
-    account: '账号',
-    password: '密码',
+    ...common('account', 'password'),
     continue: '登录并继续',
     stay: '暂留此页',
     again: '前往登录页',

@@ -1,3 +1,5 @@
+import { common, stateNames } from '../kernel/shared.ts'
+
 /** The way of a new company to its first order. */
 export const start = {
   title: '到首单的四站',
@@ -7,10 +9,9 @@ export const start = {
   line: '到首单的四站，已走完 {done, number} 站',
   place: '第 {place, number} 站',
   states: {
-    done: '已完成',
-    current: '等您',
+    ...common('done', 'ahead'),
+    ...stateNames('current'),
     underway: '服务商处理中',
-    ahead: '未开始',
     unseen: '同事办理',
   },
   unseen: '由有权限的同事办理',
@@ -30,11 +31,7 @@ export const start = {
     toPay: '录入收款账户，付款时直接选用',
     documents: '营业执照和开票资料齐全',
     account: '收款账户已录入',
-    lacks: {
-      'business-licence': '缺营业执照',
-      'invoicing-data': '缺开票资料',
-      account: '缺收款账户',
-    },
+    lacks: { 'business-licence': '缺营业执照', 'invoicing-data': '缺开票资料', account: '缺收款账户' },
     more: '共 {count, number} 家',
     act: {
       supplier: '录入供应商',

@@ -1,3 +1,4 @@
+import { common, messages, pageNames } from '../kernel/shared.ts'
 import { start } from './home-start.ts'
 import { today, week } from './today.ts'
 import { todo } from './todo.ts'
@@ -40,7 +41,7 @@ export const home = {
     account: '账户',
     paid: '{times, plural, =0 {从未付过} other {付过 # 次，最近 {on}}}',
     recent: '账户 7 天内新增或变更过，已用短信确认',
-    orders: '订单',
+    ...common('orders'),
     whole: '{number} 全额',
     part: '{number} {amount}',
     by: '提交',
@@ -55,21 +56,16 @@ export const home = {
   },
   status: {
     title: '订单与物流状态',
-    kind: '类型',
+    ...common('kind', 'logistics', 'toSubmit', 'receiving', 'completed', 'all'),
     preparing: '下单',
-    logistics: '物流',
     settling: '结算',
-    toSubmit: '待提交',
     submitted: '审核中',
-    receiving: '收货',
     clearing: '清关',
     inTransit: '运输',
     arrived: '到货',
     pendingPayment: '待付款',
-    completed: '已完成',
-    all: '全部',
   },
-  logistics: { title: '仓储与货代动态', inbound: '入库', outbound: '出库', freight: '货代' },
+  logistics: { title: '仓储与货代动态', ...pageNames('inbound', 'outbound', 'freight') },
   arrange: {
     title: '布置首页',
     save: '保存布置',
@@ -81,13 +77,9 @@ export const home = {
     down: '下移 {name}',
     across: '{name} 移到另一栏',
   },
-  unpaid: {
-    title: '未付订单',
-    note: '审核通过、尚未付清的订单',
-    none: '没有未付清的订单',
-  },
+  unpaid: { title: '未付订单', note: '审核通过、尚未付清的订单', none: '没有未付清的订单' },
   deadlines: {
-    open: '{year} 年节假日安排尚未公布，遇休息日顺延',
+    ...messages('open'),
     title: '临近期限',
     note: '出口收汇 {days} 天内',
     left: '剩 {days} 天',
@@ -96,7 +88,7 @@ export const home = {
     none: '没有临近的期限',
     more: '另有 {count, number} 项',
   },
-  rates: { title: '汇率', note: '1 单位外币兑人民币', currency: '币种', none: '暂无汇率' },
+  rates: { title: '汇率', note: '1 单位外币兑人民币', ...common('currency'), none: '暂无汇率' },
   trend: {
     title: '订单趋势',
     note: '近 12 个月，按订单日期',

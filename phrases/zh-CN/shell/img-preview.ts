@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 export const imgPreview = {
   title: '文件预览',
   place: '第 {place} 个，共 {count} 个',
@@ -10,7 +12,7 @@ export const imgPreview = {
   actual: '实际大小',
   rotateLeft: '向左旋转',
   rotateRight: '向右旋转',
-  download: '下载',
+  ...common('download'),
   loading: '正在打开文件',
   failed: '这个文件不能预览',
   none: '没有指定要预览的文件',

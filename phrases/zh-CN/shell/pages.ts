@@ -1,22 +1,18 @@
+import { common, pageNames } from '../kernel/shared.ts'
+
 /** Names of the areas and pages of the portal. */
 export const shellPages = {
   areas: {
-    home: '首页',
+    ...pageNames('home', 'product', 'tax'),
+    ...common('business', 'logistics', 'reports', 'hub', 'data', 'services'),
     orders: '我的订单',
     addOrder: '下单',
     finance: '财务中心',
-    business: '我的业务',
-    product: '产品',
-    tax: '税票',
-    logistics: '物流',
-    reports: '报表',
-    hub: '客户中心',
-    data: '基础资料',
-    services: '增值服务',
     approval: '审批备案',
   },
   pages: {
-    home: '首页',
+    ...pageNames('home'),
+    ...common('invoicingInfo', 'forwarderEnquiry', 'bankAccount', 'dictionary'),
     homeindex: '首页',
     ImgPreview: '文件预览',
     systematicNotification: '系统通知',
@@ -41,12 +37,10 @@ export const shellPages = {
     sellATicket: '进项发票',
     sellATicketInfo: '进项发票登记',
     capitalAppointment: '通知汇款',
-    invoicingInfo: '开票资料',
     debtDetail: '欠款明细',
     dealRunningWater: '对账单',
     storage: '入库单',
     storageInfo: '入库单详情',
-    forwarderEnquiry: '货代询价',
     forwarderEnquiryInfo: '货代询价详情',
     forwarderQuotation: '货代报价',
     forwarderQuotationInfo: '货代报价比较',
@@ -86,7 +80,6 @@ export const shellPages = {
     supplierAccount: '供应商账户',
     SupplierAddress: '供应商地址',
     myInformation: '我的信息',
-    bankAccount: '银行账户',
     customerContact: '联系人',
     myAddress: '我的地址',
     distributor: '客户',
@@ -105,6 +98,5 @@ export const shellPages = {
     customsCode: '商品编码',
     exchangeRate: '外汇汇率',
     customsExchangeRate: '海关汇率',
-    dictionary: '数据字典',
   },
 } as const

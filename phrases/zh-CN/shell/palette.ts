@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** Ctrl+K. */
 export const palette = {
   label: '搜索',
@@ -5,21 +7,23 @@ export const palette = {
   pages: '菜单',
   recent: '最近',
   actions: '动作',
-  preview: '预览',
-  openHit: '打开',
+  ...common(
+    'preview',
+    'openHit',
+    'orders',
+    'suppliers',
+    'customers',
+    'products',
+    'applications',
+    'inbounds',
+    'outbounds',
+    'freightOrders',
+    'nothing',
+  ),
   all: '在列表中查看',
   whole: '全部 {count, number} 个结果',
-  facts: { amount: '金额', unpaid: '未付', orderDate: '下单日期', dueOn: '期限', party: '供应商' },
-  orders: '订单',
-  suppliers: '供应商',
-  customers: '客户',
-  products: '产品',
-  applications: '付款申请',
-  inbounds: '入库单',
-  outbounds: '出库单',
+  facts: { ...common('amount', 'orderDate'), unpaid: '未付', dueOn: '期限', party: '供应商' },
   enquiries: '询价',
   quotations: '货代报价',
-  freightOrders: '货代订单',
-  nothing: '没有找到匹配的内容',
   hint: '↑↓ 选择，Enter 打开，> 只看动作，Esc 关闭',
 } as const

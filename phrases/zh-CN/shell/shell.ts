@@ -1,13 +1,14 @@
+import { common } from '../kernel/shared.ts'
 import { shellPages } from './pages.ts'
 
 /** The portal's frame: menu, bar, tabs, search, bell. */
 export const shell = {
   newSupplier: '新增供应商',
-  skip: '跳到正文',
+  ...common('skip'),
   brand: '云埠',
-  notPermitted: { title: '您没有此页面的权限', text: '请联系贵公司管理员开通', home: '返回首页' },
+  notPermitted: { title: '您没有此页面的权限', text: '请联系贵公司管理员开通', ...common('home') },
   ...shellPages,
-  company: { switch: '切换公司，当前：{name}', unnamed: '未命名公司' },
+  company: { switch: '切换公司，当前：{name}', ...common('unnamed') },
   menu: {
     label: '主菜单',
     collapse: '收起菜单',
@@ -18,11 +19,9 @@ export const shell = {
     unread: '{count, number} 条未读回复',
   },
   tabs: { label: '已打开的页面', close: '关闭 {name}' },
-  bottom: { label: '常用', home: '今天', orders: '订单', finance: '资金', notices: '通知', more: '更多' },
+  bottom: { label: '常用', home: '今天', ...common('orders', 'more'), finance: '资金', notices: '通知' },
   breadcrumb: '当前位置',
-  search: {
-    open: '搜索订单、供应商、产品、菜单',
-  },
+  search: { open: '搜索订单、供应商、产品、菜单' },
   /** The rate in the bar, for screen readers. */
   rate: {
     label: '{shown}，外汇局中间价，{day}，{direction, select, up {上涨} down {下跌} other {持平}}，查看汇率',
@@ -40,10 +39,7 @@ export const shell = {
     browserOn: '已开启浏览器通知',
     browserDenied: '浏览器已禁止通知，请在浏览器的网站设置中允许',
   },
-  user: {
-    changePassword: '修改密码',
-    logIn: '登录',
-  },
+  user: { changePassword: '修改密码', ...common('logIn') },
   password: {
     title: '修改密码',
     old: '当前密码',
@@ -59,10 +55,9 @@ export const shell = {
     afternoon: '下午好，{name}',
     evening: '晚上好，{name}',
     signedOut: '登录后即可使用门户的全部功能',
-    unread: '未读消息',
+    ...common('unread', 'all'),
     bulletins: '最新公告',
     noBulletins: '暂无公告',
-    all: '全部',
     open: '常用入口',
   },
 } as const

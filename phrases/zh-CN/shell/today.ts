@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The records of today: what is the matter with each, and the verb of its button. */
 export const today = {
   title: '今天',
@@ -34,7 +36,7 @@ export const today = {
     toRelease: '同事的订单等您放行',
     exportsDue: '出口收汇临近到期',
     debtsDue: '应付款临近到期',
-    taxBillsOpen: '海关税款待缴',
+    ...common('taxBillsOpen'),
     salesInvoicesToSign: '发票已开出，等您签收',
     contracts: '合同待签署',
     paymentsToRelease: '付款申请等您放行',
@@ -100,7 +102,7 @@ export const week = {
   note: '折人民币 {sum}',
   all: '欠款明细',
   none: '7 天内没有到期的款项',
-  today: '今天',
+  ...common('today'),
   reaches: '存款 {sum} 够付到 {day}',
   noDeposit: '存款 {sum} 不够付最早一笔',
   enough: '存款 {sum} 够付全部',

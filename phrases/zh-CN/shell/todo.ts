@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** What waits for the member. */
 export const todo = {
   toSubmit: '订单待提交',
@@ -25,7 +27,7 @@ export const todo = {
   inputInvoicesRefused: '进项发票需更正',
   transfersLate: '汇款通知已过期',
   salesInvoicesToSign: '发票待签收',
-  taxBillsOpen: '海关税款待缴',
+  ...common('taxBillsOpen', 'unread'),
   classificationReturned: '归类申请被退回，补充后重新提交',
   freightLate: '货代订单节点延误',
   servicesRefused: '服务申请需修改',
@@ -36,7 +38,6 @@ export const todo = {
   consultationsAnswered: '咨询已回复，待您查看或结束',
   tasksOverdue: '任务已逾期',
   tasksDue: '任务待完成',
-  unread: '未读消息',
   approvalDocumentsLate: '审批文件已过期未交',
   approvalsLate: '审批办理逾期',
   labelQuotes: '标签单报价待确认',

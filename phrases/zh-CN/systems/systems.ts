@@ -1,11 +1,12 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { systemsRefusals } from '@quayside/contract/systems/systems.refusals.ts'
 import type { Nested } from '../../nested.ts'
+import { common } from '../kernel/shared.ts'
 
 export const systemsCodes = {
-  systemKeyState: { active: '有效', expired: '已到期', revoked: '已停用' },
+  systemKeyState: { ...common('active'), expired: '已到期', revoked: '已停用' },
   systemWebhookState: { active: '启用', off: '停用', stopped: '失败停止' },
-  systemDeliveryState: { waiting: '待发送', delivered: '已送达', failed: '未送达' },
+  systemDeliveryState: { ...common('waiting'), delivered: '已送达', failed: '未送达' },
 } as const satisfies Partial<CodeTexts>
 
 export const systemsErrors = {

@@ -17,10 +17,7 @@ export const taxInvoiceErrors = {
     titleIncomplete: '专用发票须有开户行、账号、地址和电话，请先补全开票资料',
     redSame: '红字发票号码不能与原发票相同',
   },
-  invoicingTitle: {
-    taxNo: '纳税人识别号有误，请核对',
-    taken: '此纳税人识别号已有开票资料，请直接修改',
-  },
+  invoicingTitle: { taxNo: '纳税人识别号有误，请核对', taken: '此纳税人识别号已有开票资料，请直接修改' },
   inputInvoice: {
     mixedSigns: '红字发票各行金额均为负数；蓝字发票只有折扣行为负数',
     discount: '折扣行须紧跟同名货物行，没有数量和单价，且不超过该行金额',

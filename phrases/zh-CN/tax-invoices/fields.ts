@@ -22,16 +22,11 @@ export const taxInvoiceFields = labels(taxInvoiceRecords, {
     recipientPhone: '收件电话',
     requestedByName: '申请人',
   },
-  salesInvoiceRow: {
-    recordName: '销项发票登记',
-    number: '申请号',
-    step: '操作',
-  },
+  salesInvoiceRow: { recordName: '销项发票登记', number: '申请号', step: '操作' },
   inputInvoice: {
     recordName: '进项发票',
     number: '登记号',
     state: '确认状态',
-    redOf: '对应蓝字发票号码',
     amount: '价税合计',
     matchedLines: '已匹配行数',
     anomaly: '异常',
@@ -39,15 +34,9 @@ export const taxInvoiceFields = labels(taxInvoiceRecords, {
   },
   inputInvoiceRow: {
     recordName: '进项发票导入',
-    redOf: '对应蓝字发票号码',
     amount: '价税合计',
     name: '货物名称',
-    rate: '税率',
     lineAmount: '金额',
   },
-  inputInvoiceLine: {
-    recordName: '发票明细',
-    name: '货物名称',
-    rate: '税率',
-  },
+  inputInvoiceLine: { recordName: '发票明细', name: '货物名称' },
 })

@@ -1,19 +1,20 @@
+import { common } from '../kernel/shared.ts'
+
 /** The portal: sales invoices, input invoices, announced money and invoicing details. */
 export const taxInvoiceScreens = {
   common: {
     created: '创建',
-    saved: '修改',
+    ...common('saved', 'export'),
     matched: '服务商匹配',
     removed: '删除',
     files: '文件',
     gone: '记录不存在或已删除',
-    export: '导出',
     count: '{count, number} 笔',
   },
   sales: {
     title: '销项发票',
     keyword: '申请号、发票号、抬头或订单号',
-    issuedOn: '开票日期',
+    ...common('issuedOn', 'order', 'rate'),
     empty: '还没有发票，付款后可以申请开票',
     request: '申请开票',
     figures: {
@@ -26,8 +27,6 @@ export const taxInvoiceScreens = {
     buyer: '购方信息',
     lines: '开票明细',
     item: '款项',
-    order: '订单',
-    rate: '税率',
     pick: {
       title: '选择要开票的款项',
       lead: '只列出已付款且未开票的金额，可以少开，余下的以后再申请。',
@@ -43,15 +42,12 @@ export const taxInvoiceScreens = {
       send: '申请开票 {sum}',
       sent: '开票申请 {number} 已提交',
     },
-    done: {
-      withdraw: '申请已撤回',
-      sign: '发票已签收',
-    },
+    done: { withdraw: '申请已撤回', sign: '发票已签收' },
   },
   input: {
     title: '进项发票',
     keyword: '登记号、发票号、销方或商品',
-    issuedOn: '开票日期',
+    ...common('issuedOn'),
     new: '登记发票',
     editTitle: '更正发票 {number}',
     save: '保存发票',
@@ -106,7 +102,7 @@ export const taxInvoiceScreens = {
     empty: '还没有汇款通知',
     late: '已过预约日',
     isLate: '只看逾期',
-    slip: '银行水单',
+    ...common('slip'),
     items: '对应欠款',
     orders: '对应订单',
     findOrder: '输入订单号查找',

@@ -5,10 +5,7 @@ export const taxInvoiceNotices = {
       title: '发票已开具',
       content: '申请 {number} 的发票 {invoiceNo} 已开具，价税合计 RMB {amount}，请签收。',
     },
-    refuse: {
-      title: '开票申请已退回',
-      content: '开票申请 {number}（RMB {amount}）已退回。原因：{reason}',
-    },
+    refuse: { title: '开票申请已退回', content: '开票申请 {number}（RMB {amount}）已退回。原因：{reason}' },
     void: {
       title: '发票已作废',
       content: '发票 {invoiceNo}（RMB {amount}）已作废，金额可以重新开票。原因：{reason}',
@@ -20,18 +17,12 @@ export const taxInvoiceNotices = {
     },
   },
   inputInvoice: {
-    confirm: {
-      title: '进项发票已确认',
-      content: '{seller} 的发票 {invoiceNo} 已与出口订单匹配并确认。',
-    },
+    confirm: { title: '进项发票已确认', content: '{seller} 的发票 {invoiceNo} 已与出口订单匹配并确认。' },
     reportAnomaly: {
       title: '进项发票确认异常',
       content: '{seller} 的发票 {invoiceNo} 需要更正。原因：{reason}',
     },
-    waive: {
-      title: '进项发票无需确认',
-      content: '{seller} 的发票 {invoiceNo} 无需确认。原因：{reason}',
-    },
+    waive: { title: '进项发票无需确认', content: '{seller} 的发票 {invoiceNo} 无需确认。原因：{reason}' },
     reopen: {
       title: '进项发票重新待确认',
       content: '{seller} 的发票 {invoiceNo} 重新待确认。原因：{reason}',

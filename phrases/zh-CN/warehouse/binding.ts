@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** Warehouse orders of both directions, and the binding of stored goods to an order. */
 export const binding = {
   title: '绑定库存',
@@ -5,7 +7,7 @@ export const binding = {
   bound: '此订单已绑定库存。',
   notToBind: '此订单目前不需要绑定库存。',
   toOrder: '查看订单',
-  clear: '清空',
+  ...common('clear'),
   propose: '按先进先出填入',
   run: '绑定 {qty}',
   confirm: '订单 {number} 将绑定 {lots, number} 批共 {qty}，这些库存随即为此订单预留，不能再用于出库。',
@@ -18,13 +20,13 @@ export const binding = {
     title: '绑定汇总',
     wanted: '订单需求',
     chosen: '本次绑定',
-    lots: '批次',
+    ...common('lots'),
     missing: '还缺',
     note: '绑定后订单进入“已绑定”，库存为此订单预留；订单取消时按原批次、原数量释放。',
   },
   line: {
     wanted: '需求',
-    available: '可用',
+    ...common('available'),
     chosen: '已选',
     missing: '还缺',
     over: '多选',
@@ -36,13 +38,12 @@ export const binding = {
   list: {
     title: '仓储订单',
     tabs: '方向',
-    all: '全部',
+    ...common('all', 'view'),
     open: '进行中',
     newIn: '新建入库单',
     newOut: '新建出库单',
     keyword: '单号、往来方',
     empty: '还没有入库单或出库单',
-    view: '查看',
     toBind: '待绑定库存的订单',
     toBindCount: '{count, number} 张订单待绑定库存',
     toBindMore: '另有 {count, number} 张',
@@ -50,13 +51,8 @@ export const binding = {
   fields: {
     number: '单号',
     direction: '方向',
-    state: '状态',
+    ...common('state', 'warehouseName', 'lineCount', 'qty', 'createdAt', 'updatedAt'),
     partner: '供应商／收货人',
-    warehouseName: '仓库',
-    lineCount: '行数',
-    qty: '数量',
     plannedOn: '计划日期',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
   },
 }

@@ -51,10 +51,6 @@ export const warehouseErrors = {
     monthNotOver: '当月尚未结束，只能预览，请下月再计费',
     noTariff: '以下仓库没有仓储费率，请先设置（不收费请设为 0）：{warehouses}',
   },
-  location: {
-    codeTaken: '此仓库已有同名库位',
-  },
-  tariff: {
-    dayTaken: '此日期已有费率',
-  },
+  location: { codeTaken: '此仓库已有同名库位' },
+  tariff: { dayTaken: '此日期已有费率' },
 } as const satisfies Nested<AnyWarehouseRefusal>

@@ -1,9 +1,9 @@
 import { warehouseRecords } from '../../logistics-field-keys.ts'
 import { labels } from '../kernel/labels.ts'
+import { common } from '../kernel/shared.ts'
 
 export const warehouseFields = labels(warehouseRecords, {
   inbound: {
-    inspectionState: '验货状态',
     recordName: '入库单',
     number: '入库单号',
     orderedOn: '下单日期',
@@ -13,16 +13,12 @@ export const warehouseFields = labels(warehouseRecords, {
     storageMode: '仓储方式',
     storageType: '仓储类型',
     storageOrderType: '仓储订单类型',
-    vehicle: '车牌',
-    driver: '司机',
     driverPhone: '司机电话',
     openDifferences: '待确认差异',
     storedAt: '入库时间',
     lines: '货物明细',
   },
-  inboundLine: {
-    recordName: '入库明细',
-  },
+  inboundLine: { recordName: '入库明细' },
   outbound: {
     recordName: '出库单',
     number: '出库单号',
@@ -43,21 +39,14 @@ export const warehouseFields = labels(warehouseRecords, {
     packQty: '整包数量',
   },
   stock: {
-    daysLeft: '距到期天数',
     recordName: '库存',
     number: '库存编号',
-    place: '地点',
-    location: '库位',
-    onHand: '在库数量',
     reserved: '已预留',
-    blocked: '冻结',
-    available: '可用',
-    storedOn: '入库日期',
+    ...common('blocked'),
     days: '在库天数',
     freeUntil: '免租期至',
     costCurrency: '费用币种',
     cost: '仓储费',
-    inspectionState: '验货状态',
     quality: '品质',
     isUnmeasured: '缺计费数据',
     costElsewhere: '其他币种费用',

@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The page of one lot. */
 export const lot = {
   gone: '没有找到这个批次',
@@ -7,15 +9,12 @@ export const lot = {
   qrNote: '扫码打开此批次',
   quantities: '数量',
   onHand: '在库',
-  reserved: '预留',
-  blocked: '冻结',
-  available: '可用',
+  ...common('reserved', 'blocked', 'available', 'storedOn'),
   initial: '入库时 {qty}',
   pack: '最小包装 {qty}',
   reservedFor: '预留给',
   since: '{day} 起',
   source: '来源',
-  storedOn: '入库日期',
   packing: '件数',
   packingOf: '{pallets} 托 · {packages} 件',
   weight: '毛重／净重',

@@ -1,4 +1,5 @@
 import { recordVerbs } from '../kernel/document-screens.ts'
+import { common } from '../kernel/shared.ts'
 
 /** The page of one outbound order. */
 export const outboundRecord = {
@@ -7,9 +8,8 @@ export const outboundRecord = {
     title: '出库单',
     gone: '出库单不存在或已删除',
     created: '新建出库单',
-    returned: '撤销原因',
+    ...common('returned', 'files'),
     basics: '出库信息',
-    files: '附件',
     removed: '出库单已删除',
     removeConfirm: '删除出库单 {number}。删除后不能恢复，单号不再使用。',
     deliveryNote: '送货单 PDF',
@@ -22,7 +22,7 @@ export const outboundRecord = {
     arranged: '安排出库',
     shipped: '出货',
     completed: '完成',
-    partly: '已出 {shipped}，共 {qty}',
+    ...common('partly'),
     waits: {
       new: '等您提交',
       arranged: '等待服务商安排',
@@ -42,7 +42,7 @@ export const outboundRecord = {
   lines: {
     title: '货物与批次',
     modelOrLot: '型号／批次',
-    shipped: '已出',
+    ...common('shipped'),
     reserved: '预留中',
     pickedLot: '指定批次',
     packs: '整包 {qty}',

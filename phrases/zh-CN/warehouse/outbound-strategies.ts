@@ -1,3 +1,5 @@
+import { common } from '../kernel/shared.ts'
+
 /** The comparison of strategies, and what is reserved by the chosen one. */
 export const outboundStrategies = {
   strategies: {
@@ -17,7 +19,7 @@ export const outboundStrategies = {
       oldest: '出库后最旧 D/C',
       nextExpiry: '出库后最早到期',
       saved: '30 天内节省仓储费',
-      missing: '缺口',
+      ...common('missing'),
     },
     best: {
       lotsTaken: '最少',
@@ -53,9 +55,8 @@ export const outboundStrategies = {
     short: '还缺 {qty}',
     more: '另有 {count, number} 批',
     qty: '预留数量',
-    lots: '批次',
+    ...common('lots', 'missing'),
     lotsOf: '{count, number}，其中拆零 {broken, number}',
-    missing: '缺口',
     saved: '30 天内节省仓储费',
     note: '提交后立即预留以上批次；撤销出库按原批次、原数量释放。',
   },

@@ -1,4 +1,5 @@
 import { documentList, submissionTexts } from '../kernel/document-screens.ts'
+import { common, messages } from '../kernel/shared.ts'
 import { outboundRecord } from './outbound-record.ts'
 import { outboundStrategies } from './outbound-strategies.ts'
 
@@ -10,8 +11,7 @@ export const outbound = {
     new: '新建出库单',
     empty: '还没有出库单',
     keyword: '单号、型号',
-    tabs: '状态',
-    partly: '已出 {shipped}，共 {qty}',
+    ...common('tabs', 'partly'),
     removeNone: '所选出库单已提交，不能删除',
     removeConfirm: '删除 {count, number} 张出库单。删除后不能恢复，单号不再使用。',
     removed: '已删除 {count, number} 张出库单',
@@ -33,18 +33,15 @@ export const outbound = {
     deliveryFirst: '选择交货方式后填写收货信息。',
     lines: '出库需求',
     wanted: '需求数量',
-    available: '可用',
-    missing: '缺口',
+    ...common('available', 'missing', 'files', 'returned'),
+    ...messages('saved'),
     picked: '已指定',
     pickLots: '从库存挑选批次',
     warehouseFirst: '请先选择仓库',
     pasteHint: '可直接从 Excel 粘贴',
-    files: '附件',
     filesHint: '如客户签收要求、标签样张',
-    returned: '撤销原因',
     confirm:
       '将预留 {qty}，取自 {lots, number} 批，其中拆零 {broken, number} 批。提交后立即预留；撤销出库时按原批次、原数量释放。',
-    saved: '草稿 {number} 已保存',
     submitted: '出库单 {number} 已提交，库存已预留',
   },
   ...outboundStrategies,

@@ -1,3 +1,5 @@
+import { common, recordNames } from '../kernel/shared.ts'
+
 /** In, out and stock over time. */
 export const statistics = {
   title: '出入库统计',
@@ -7,15 +9,9 @@ export const statistics = {
   year: '近一年',
   step: '时间粒度',
   filters: '筛选',
-  place: '地点',
-  warehouse: '仓库',
-  supplier: '供应商',
-  model: '型号',
-  period: '期间',
+  ...common('place', 'warehouse', 'supplier', 'model', 'period', 'in', 'out', 'adjusted', 'lots'),
+  ...recordNames('name'),
   opening: '期初库存',
-  in: '入库',
-  out: '出库',
-  adjusted: '盘点与拆分',
   closing: '期末库存',
   turnover: '周转率',
   turnoverNote: '出库 ÷ 每日平均库存',
@@ -31,8 +27,6 @@ export const statistics = {
   groups: '构成',
   groupsNote: '期末库存最多的前 50 项',
   subject: '构成口径',
-  name: '名称',
-  lots: '批次',
   share: '占期末库存',
   noSupplier: '无供应商',
   empty: '这段时间没有库存和出入库',

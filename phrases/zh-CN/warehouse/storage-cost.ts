@@ -1,3 +1,5 @@
+import { common, messages } from '../kernel/shared.ts'
+
 /** What storing a lot costs, day by day. */
 export const storageCost = {
   title: '仓储费',
@@ -7,14 +9,12 @@ export const storageCost = {
   everyDay: '每过一天 +{amount}',
   afterFree: '之后每天 {amount}',
   so: '至今',
-  days: '{days, number} 天',
+  ...messages('days'),
+  ...common('today', 'month', 'amount'),
   notCharged: '月底入账',
   drawing: '从 {from} 到今天的每天仓储费',
   freeDays: '免租 {days, number} 天',
-  today: '今天',
-  month: '月份',
   dayCount: '天数',
-  amount: '金额',
   fee: '费用单',
   tariff: '{from} 起：{currency} {rate}／{unit}，计 {quantity}',
   tariffs: '计费依据',

@@ -3,7 +3,6 @@ import * as source from '../../zh-CN/finance/pay-to.ts'
 
 export const { payTo } = traditional(source, {
   payTo: {
-    bankName: '開戶銀行',
     lead: '通知後請按下列帳戶匯款。款項入帳後，我方按您選擇的欠款沖帳；多餘的金額留作存款。',
   },
 })

@@ -18,9 +18,7 @@ export const { officeOrders } = traditional(source, {
       wrong: '{count, number} 項填寫有誤',
       shortages: '登記短少 {count, number} 項',
       save: '{step}（{count, number} 項）',
-      receive: {
-        after: '登記後 {full, number} / {total, number} 項收齊，訂單顯示「{state}」',
-      },
+      receive: { after: '登記後 {full, number} / {total, number} 項收齊，訂單顯示「{state}」' },
     },
     bulk: {
       title: '{step}：{count, number} 個訂單',

@@ -40,8 +40,6 @@ export const { officeStaff } = traditional(source, {
         send: '發送',
       },
     },
-    own: {
-      ip: 'IP 位址',
-    },
+    own: { ip: 'IP 位址' },
   },
 })

@@ -5,10 +5,7 @@ export const { home } = traditional(source, {
   home: {
     start: {
       hidden: '嚮導已收起，在「布置首頁」中可以再打開',
-      company: {
-        customsCode: '海關註冊編碼已填',
-        noCustomsCode: '海關註冊編碼未填，無進出口權可留空',
-      },
+      company: { customsCode: '海關註冊編碼已填', noCustomsCode: '海關註冊編碼未填，無進出口權可留空' },
       order: { review: '送出後由服務商審核，您簽合約' },
       sample: {
         title: '先用範例訂單試一次',
