@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { addressRules } from '../../platform/outbound/check-address.ts'
 import { post, type Sent, signatureOf } from '../../platform/outbound/post.ts'
+import { mayFollow, postByAddress, postsAtOnce } from '../../platform/outbound/post-by-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type FeedRow, toFeedEvent } from '../read-events.ts'
 
@@ -8,7 +9,6 @@ import { type FeedRow, toFeedEvent } from '../read-events.ts'
 const firstPause = 10
 const longestPause = 3_600
 export const mostAttempts = 12
-const atOnce = 20
 const heldFor = 60
 
 export const pauseAfter = (attempts: number): number =>
@@ -26,26 +26,36 @@ type Claimed = FeedRow & {
  * record only the first undelivered event is sent, so what happened to it arrives in the order it happened.
  */
 export async function deliverDue(platform: Platform): Promise<number | undefined> {
-  for (;;) {
-    const claimed = await claim(platform)
-    if (claimed.length === 0) return nextIn(platform)
-    await Promise.all(claimed.map((delivery) => deliver(platform, delivery)))
-  }
+  await postByAddress(await dueWebhooks(platform), async (id) => {
+    const claimed = await claim(platform, id)
+    return mayFollow(await Promise.all(claimed.map((delivery) => deliver(platform, delivery))))
+  })
+  return nextIn(platform)
 }
 
-const claim = (platform: Platform): Promise<Claimed[]> =>
+const isDue = (now: string) => raw`d.state = 'waiting' and d.next_at <= ${now}::timestamptz
+  and (d.held_until is null or d.held_until <= ${now}::timestamptz)`
+
+const dueWebhooks = ({ staff, clock }: Platform): Promise<string[]> =>
+  staff.transaction([], async (tx) => {
+    const { rows } = await raw<{ id: string }>`
+      select distinct w.id::text from webhook_delivery d join webhook w on w.id = d.webhook_id
+      where ${isDue(clock.now().toISOString())} and w.deleted_at is null`.execute(tx)
+    return rows.map((row) => row.id)
+  })
+
+const claim = (platform: Platform, webhookId: string): Promise<Claimed[]> =>
   platform.staff.transaction([], async (tx) => {
     const now = platform.clock.now().toISOString()
     const { rows } = await raw<Claimed>`
       with due as (
         select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id
-        where d.state = 'waiting' and d.next_at <= ${now}::timestamptz and w.deleted_at is null
-          and (d.held_until is null or d.held_until <= ${now}::timestamptz)
+        where d.webhook_id = ${webhookId} and ${isDue(now)} and w.deleted_at is null
           and not exists (
             select 1 from webhook_delivery earlier
             where earlier.webhook_id = d.webhook_id and earlier.entity = d.entity and earlier.entity_id = d.entity_id
               and earlier.position < d.position and earlier.state in ('waiting', 'dead'))
-        order by d.position limit ${atOnce} for update of d skip locked
+        order by d.position limit ${postsAtOnce} for update of d skip locked
       )
       update webhook_delivery d set attempts = d.attempts + 1,
         held_until = ${now}::timestamptz + make_interval(secs => ${heldFor})
@@ -56,7 +66,7 @@ const claim = (platform: Platform): Promise<Claimed[]> =>
     return rows
   })
 
-async function deliver(platform: Platform, delivery: Claimed): Promise<void> {
+async function deliver(platform: Platform, delivery: Claimed): Promise<Sent> {
   const seconds = Math.floor(platform.clock.now().getTime() / 1000)
   const body = JSON.stringify(toFeedEvent(delivery))
   const secret = platform.personalData.open(delivery.secret_sealed)
@@ -74,6 +84,7 @@ async function deliver(platform: Platform, delivery: Claimed): Promise<void> {
     addressRules(platform.config.environment),
   )
   await noteOutcome(platform, delivery, sent)
+  return sent
 }
 
 async function noteOutcome(platform: Platform, delivery: Claimed, sent: Sent): Promise<void> {

@@ -4,6 +4,7 @@ import { mostSinglePushes, pushPause } from '@quayside/contract/notices/push.rul
 import { defaultLocale, locales } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import type { JobDefinition } from '../../platform/jobs.ts'
+import { postByAddress } from '../../platform/outbound/post-by-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type PushText, postPush } from '../../platform/push/post-push.ts'
 import { textsOf } from '../../platform/texts.ts'
@@ -16,12 +17,11 @@ export const sendPushes = (platform: Platform): JobDefinition => ({
   name: job,
   schedule: '* * * * *',
   run: async () => {
-    for (;;) {
-      const due = await takeDue(platform)
-      if (due.length === 0) break
-      const ofBrowsers = Map.groupBy(due, ({ browser }) => browser.id)
-      await Promise.all([...ofBrowsers.values()].map((each) => sendTo(platform, each)))
-    }
+    await postByAddress(await dueBrowsers(platform), async (id) => {
+      const due = await takeDue(platform, id)
+      if (due.length > 0) await sendTo(platform, due)
+      return due.length > 0
+    })
   },
 })
 
@@ -73,20 +73,24 @@ type Due = {
 
 /** How long a process that ended meanwhile keeps others from sending the same. */
 const heldMinutes = 5
-const browsersAtOnce = 20
 
-/** All that is due for some browsers. The next attempt is set before this one, as for e-mails. */
-async function takeDue({ staff }: Platform): Promise<Due[]> {
+async function dueBrowsers({ staff }: Platform): Promise<string[]> {
+  const { rows } = await staff.transaction([], (tx) =>
+    raw<{ id: string }>`
+      select distinct s.id::text from push_delivery d
+        join push_subscription s on s.company_id = d.company_id and s.id = d.subscription_id
+        join member m on m.id = s.member_id and m.is_enabled and m.deleted_at is null
+      where d.due_at <= now()`.execute(tx),
+  )
+  return rows.map((row) => row.id)
+}
+
+/** All that is due for one browser. The next attempt is set before this one, as for e-mails. */
+async function takeDue({ staff }: Platform, browserId: string): Promise<Due[]> {
   const { rows } = await staff.transaction([], (tx) =>
     raw<Due>`
-      with browsers as (
-        select distinct d.subscription_id from push_delivery d
-          join push_subscription s on s.company_id = d.company_id and s.id = d.subscription_id
-          join member m on m.id = s.member_id and m.is_enabled and m.deleted_at is null
-        where d.due_at <= now() limit ${browsersAtOnce}),
-      due as (
-        select d.id from push_delivery d
-        where d.subscription_id in (select subscription_id from browsers) and d.due_at <= now()
+      with due as (
+        select d.id from push_delivery d where d.subscription_id = ${browserId} and d.due_at <= now()
         order by d.id for update skip locked)
       update push_delivery d set attempts = d.attempts + 1, batch = null,
         due_at = now() + make_interval(mins => ${heldMinutes})

@@ -9,6 +9,7 @@ import {
 import { defaultLocale, locales } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import type { JobDefinition } from '../../platform/jobs.ts'
+import { postByAddress } from '../../platform/outbound/post-by-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Texts, textsOf } from '../../platform/texts.ts'
 import { claimPost, noteOutcome, type PostedRobot, postCard } from './post-card.ts'
@@ -20,11 +21,11 @@ export const sendRobots = (platform: Platform): JobDefinition => ({
   name: 'robot-deliveries',
   schedule: '* * * * *',
   run: async () => {
-    for (;;) {
-      const due = await takeDue(platform)
-      if (due.length === 0) break
+    await postByAddress(await dueRobots(platform), async (id) => {
+      const due = await takeDue(platform, id)
       await postAll(platform, due)
-    }
+      return due.length > 0
+    })
     await platform.staff.run({
       sql: "delete from robot_delivery where created_at < now() - interval '30 days'",
       parameters: [],
@@ -53,20 +54,29 @@ type Due = {
 const heldMinutes = 5
 const atOnce = 200
 
+const isDue = (now: string) =>
+  raw`d.sent_at is null and d.given_up_at is null and d.due_at <= ${now}::timestamptz`
+
+async function dueRobots({ staff, clock }: Platform): Promise<string[]> {
+  const { rows } = await staff.transaction([], (tx) =>
+    raw<{ id: string }>`
+      select distinct r.id::text from robot_delivery d
+        join group_robot r on r.company_id = d.company_id and r.id = d.robot_id
+      where ${isDue(clock.now().toISOString())} and r.is_enabled and r.deleted_at is null`.execute(tx),
+  )
+  return rows.map((row) => row.id)
+}
+
 /** All that is due for one robot. The next attempt is set before this one, as for e-mails. */
-async function takeDue({ staff, clock }: Platform): Promise<Due[]> {
+async function takeDue({ staff, clock }: Platform, robotId: string): Promise<Due[]> {
   const now = clock.now().toISOString()
   const { rows } = await staff.transaction([], (tx) =>
     raw<Due>`
-      with waiting as (
-        select d.id, d.robot_id from robot_delivery d
-          join group_robot r on r.company_id = d.company_id and r.id = d.robot_id
-        where d.sent_at is null and d.given_up_at is null and d.due_at <= ${now}::timestamptz
-          and r.is_enabled and r.deleted_at is null),
-      due as (
+      with due as (
         select d.id from robot_delivery d
-        where d.id in (select id from waiting where robot_id = (select robot_id from waiting order by id limit 1))
-        order by d.id limit ${atOnce} for update skip locked)
+          join group_robot r on r.company_id = d.company_id and r.id = d.robot_id
+        where d.robot_id = ${robotId} and ${isDue(now)} and r.is_enabled and r.deleted_at is null
+        order by d.id limit ${atOnce} for update of d skip locked)
       update robot_delivery d set attempts = d.attempts + 1, batch = null,
         due_at = ${now}::timestamptz + make_interval(mins => ${heldMinutes})
       from due, group_robot r left join robot_status s on s.company_id = r.company_id and s.robot_id = r.id

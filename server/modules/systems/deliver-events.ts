@@ -11,12 +11,12 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Sent } from '../../platform/outbound/post.ts'
+import { mayFollow, postByAddress, postsAtOnce } from '../../platform/outbound/post-by-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { handOutEvents } from './hand-out-events.ts'
 import { postEvent } from './post-event.ts'
 
 const name = 'system-deliveries'
-const atOnce = 20
 /** How long a process that ended meanwhile keeps others from posting the same. */
 const heldFor = 60
 const { waiting, delivered, failed } = systemDeliveryState.codes
@@ -27,11 +27,10 @@ export const deliverSystemEvents = (platform: Platform): JobDefinition => ({
   schedule: '* * * * *',
   run: async () => {
     await handOutEvents(platform)
-    for (;;) {
-      const due = await claim(platform)
-      if (due.length === 0) break
-      await Promise.all(due.map((each) => deliver(platform, each)))
-    }
+    await postByAddress(await dueWebhooks(platform), async (id) => {
+      const claimed = await claim(platform, id)
+      return mayFollow(await Promise.all(claimed.map((due) => deliver(platform, due))))
+    })
     await platform.staff.run({
       sql: 'delete from system_delivery where created_at < now() - make_interval(days => $1)',
       parameters: [systemDeliveryDays],
@@ -49,20 +48,31 @@ type Due = SystemEvent & {
   readonly attempts: number
 }
 
+const isDue = (now: string) => raw`d.state = ${raw.lit(waiting)} and d.next_at <= ${now}::timestamptz
+  and (d.held_until is null or d.held_until <= ${now}::timestamptz)`
+
+const dueWebhooks = ({ staff, clock }: Platform): Promise<string[]> =>
+  staff.transaction([], async (tx) => {
+    const { rows } = await raw<{ id: string }>`
+      select distinct w.id::text from system_delivery d
+        join system_webhook w on w.company_id = d.company_id and w.id = d.webhook_id
+      where ${isDue(clock.now().toISOString())} and w.is_enabled and w.deleted_at is null`.execute(tx)
+    return rows.map((row) => row.id)
+  })
+
 /** Of each record only the first event that was not delivered, so what happened to it arrives in order. */
-const claim = ({ staff, clock }: Platform): Promise<Due[]> =>
+const claim = ({ staff, clock }: Platform, webhookId: string): Promise<Due[]> =>
   staff.transaction([], async (tx) => {
     const now = clock.now().toISOString()
     const { rows } = await raw<Due>`
       with due as (
         select d.id from system_delivery d
           join system_webhook w on w.company_id = d.company_id and w.id = d.webhook_id
-        where d.state = ${raw.lit(waiting)} and d.next_at <= ${now}::timestamptz and w.is_enabled and w.deleted_at is null
-          and (d.held_until is null or d.held_until <= ${now}::timestamptz)
+        where d.webhook_id = ${webhookId} and ${isDue(now)} and w.is_enabled and w.deleted_at is null
           and not exists (select from system_delivery earlier
             where earlier.webhook_id = d.webhook_id and earlier.kind = d.kind and earlier.record_id = d.record_id
               and earlier.position < d.position and earlier.state = ${raw.lit(waiting)})
-        order by d.id limit ${atOnce} for update of d skip locked)
+        order by d.id limit ${postsAtOnce} for update of d skip locked)
       update system_delivery d set attempts = d.attempts + 1,
         held_until = ${now}::timestamptz + make_interval(secs => ${heldFor})
       from due, system_webhook w
@@ -73,7 +83,7 @@ const claim = ({ staff, clock }: Platform): Promise<Due[]> =>
     return rows
   })
 
-async function deliver(platform: Platform, due: Due): Promise<void> {
+async function deliver(platform: Platform, due: Due): Promise<Sent> {
   const { position, kind, recordId, number, event, fromState, toState, actor, at } = due
   const told = { position, kind, recordId, number, event, fromState, toState, actor, at }
   const sent = await postEvent(platform, due, { delivery: due.id, event: told })
@@ -81,6 +91,7 @@ async function deliver(platform: Platform, due: Due): Promise<void> {
     await settle(tx, due, sent, platform.clock.now())
     await noteOutcome(tx, due, sent.ok, platform.clock.now())
   })
+  return sent
 }
 
 function settle(tx: Tx, { id, attempts }: Due, sent: Sent, now: Date) {
