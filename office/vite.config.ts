@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { buildSettings } from '@quayside/kit/vite/build-settings.ts'
+import { buildSettings, isDeclaration } from '@quayside/kit/vite/build-settings.ts'
 import { compressedAssets } from '@quayside/kit/vite/compressed-assets.ts'
 import { noImportCircles } from '@quayside/kit/vite/no-import-circles.ts'
+import { pureDeclarations } from '@quayside/kit/vite/pure-declarations.ts'
 import { precompiledPhrases } from '@quayside/phrases/precompile.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -13,7 +14,13 @@ const file = (name: string): string => join(import.meta.dirname, name)
 
 export default defineConfig({
   base: '/office/',
-  plugins: [precompiledPhrases(), react(), noImportCircles(), compressedAssets()],
+  plugins: [
+    precompiledPhrases(),
+    react(),
+    pureDeclarations(isDeclaration),
+    noImportCircles(),
+    compressedAssets(),
+  ],
   build: buildSettings({ publicPages: [file('main.tsx')], frame: [file('app/office.tsx')] }),
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { allCodeLists } from '@quayside/contract/all-codes.ts'
 import { allMachines } from '@quayside/contract/all-machines.ts'
 import { refusals } from '@quayside/contract/refusals.ts'
@@ -98,3 +100,14 @@ describe.each(Object.entries(texts))(
     }
   },
 )
+
+it('keeps the sentences of refusals in files of their own: the log-in page loads them, and nothing else of a module', () => {
+  for (const locale of Object.keys(texts)) {
+    const partsOf = (kind: string): string[] => {
+      const index = readFileSync(join(import.meta.dirname, locale, `${kind}.ts`), 'utf8')
+      return [...index.matchAll(/from '(.+?)'/g)].map(([, file = '']) => file)
+    }
+    const others = new Set(['codes', 'machines', 'fields', 'server-notices'].flatMap(partsOf))
+    expect(partsOf('errors').filter((file) => others.has(file))).toEqual([])
+  }
+})

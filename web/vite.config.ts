@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { buildSettings } from '@quayside/kit/vite/build-settings.ts'
+import { buildSettings, isDeclaration } from '@quayside/kit/vite/build-settings.ts'
 import { compressedAssets } from '@quayside/kit/vite/compressed-assets.ts'
 import { noImportCircles } from '@quayside/kit/vite/no-import-circles.ts'
+import { pureDeclarations } from '@quayside/kit/vite/pure-declarations.ts'
 import { precompiledPhrases } from '@quayside/phrases/precompile.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -32,6 +33,21 @@ const checks = [
   ...inKit('form/use-finding-text.ts'),
   ...inWeb('../contract/kernel/formats.ts', '../contract/kernel/mask.ts'),
 ]
+/** A list needs no form, and no schema: a form checks what is typed, the server what is asked for. */
+const lists = [
+  ...inKit('list/crud-list.tsx', 'list/filter-fields.tsx', 'list/list-query.ts', 'table/columns.tsx'),
+  ...inWeb('../contract/kernel/machine-steps.ts'),
+]
+/** What lists of documents have besides: their steps, sums and states. */
+const listSteps = [
+  ...inKit('list/list-tabs.tsx', 'overlays/remove-dialog.tsx', 'overlays/step-dialog.tsx'),
+  ...inKit('record/money.tsx', 'record/state-actions.tsx', 'inputs/segmented.tsx'),
+  ...inWeb('../contract/forwarding/forwarding.codes.ts', '../contract/warehouse/warehouse.codes.ts'),
+  ...inWeb('../contract/finance/finance.codes.ts', '../contract/kernel/commercial-terms.ts'),
+  ...inWeb('lib/documents/next-step.tsx', 'lib/documents/row-mark.tsx'),
+  ...inWeb('lib/documents/refused-submission.ts', '../contract/orders/order-totals.ts'),
+  ...inWeb('lib/choices/supplier-field.tsx', 'lib/choices/dictionary.ts'),
+]
 const frame = inWeb('app/portal-parts.ts', 'app/portal.tsx')
 
 export default defineConfig({
@@ -41,6 +57,7 @@ export default defineConfig({
     pagePinyin(),
     preloadHints(),
     serviceWorker(),
+    pureDeclarations(isDeclaration),
     noImportCircles(),
     compressedAssets(),
   ],
@@ -56,11 +73,12 @@ export default defineConfig({
       { name: 'page-parts', importedBy: [checks] },
     ],
     formFiles: [{ name: 'refusal-parts', importedBy: [login] }],
+    mostFiles: [
+      { name: 'table-parts', importedBy: [lists] },
+      { name: 'list-parts', importedBy: [listSteps] },
+      { name: 'schema-parts', importedBy: [inWeb('../contract/kernel/schema.ts')] },
+    ],
     screenFiles: [
-      {
-        name: 'list-parts',
-        importedBy: [inKit('list/crud-list.tsx', 'table/columns.tsx', 'list/list-tabs.tsx')],
-      },
       {
         name: 'document-parts',
         importedBy: [

@@ -4,7 +4,7 @@ import type { BuildOptions, Rolldown } from 'vite'
 import { type Graph, placesOf, type SharedFile, withImports } from './shared-files.ts'
 
 /** The contract has no side effects, so unused parts of it are not bundled. */
-const isDeclaration = (id: string): boolean => /[\\/]contract[\\/][\w/-]+[\w.-]*\.ts$/.test(id)
+export const isDeclaration = (id: string): boolean => /[\\/]contract[\\/][\w/-]+[\w.-]*\.ts$/.test(id)
 
 /** Texts are loaded by language. */
 const isNoText = /^(?!.*[\\/]phrases[\\/][a-z]{2}-[A-Z]{2}[\\/])/
@@ -18,12 +18,15 @@ type Frames = {
   readonly firstFiles?: readonly SharedFile[]
   /** What forms before the log-in share with those behind it. */
   readonly formFiles?: readonly SharedFile[]
+  /** What most screens of one sort have, before what most screens of all sorts share. */
+  readonly mostFiles?: readonly SharedFile[]
   /** What screens of one sort share. */
   readonly screenFiles?: readonly SharedFile[]
 }
 
 /** Six files travel at a time, and each costs a round trip: files are few, and each page needs most of what is in one. */
-function groupsOf({ publicPages, frame, firstFiles = [], formFiles = [], screenFiles = [] }: Frames) {
+function groupsOf(frames: Frames) {
+  const { publicPages, frame, firstFiles = [], formFiles = [], mostFiles = [], screenFiles = [] } = frames
   let known: ReadonlySet<string> | undefined
   /** What is there before a screen is never in a file of screens: the frame would import it, and it the frame. */
   const isBefore = (id: string, graph: Graph): boolean => {
@@ -39,6 +42,7 @@ function groupsOf({ publicPages, frame, firstFiles = [], formFiles = [], screenF
   return [
     named(firstFiles, 1),
     named(frameFiles, 2),
+    named(mostFiles, 2, isBefore),
     sharedByMost,
     named(screenFiles, 2, isBefore),
     commonTexts,

@@ -1,7 +1,7 @@
 import { type DeclarationControl, declarationControl } from '@quayside/contract/customs/customs.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeDeclaration } from '@quayside/contract/office/customs.ts'
-import { customsOffices } from '@quayside/contract/rates/dictionary.ts'
+import { customsOffices } from '@quayside/contract/rates/entry-label.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'

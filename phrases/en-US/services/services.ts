@@ -1,8 +1,6 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { MachineTexts } from '@quayside/contract/all-machines.ts'
-import type { serviceRefusals, serviceRuleRefusals } from '@quayside/contract/services/service.refusals.ts'
 import { serviceRecords } from '../../logistics-field-keys.ts'
-import type { Nested } from '../../nested.ts'
 import { labels } from '../kernel/labels.ts'
 import { saveDraft } from '../kernel/machines.ts'
 import { common, stateNames } from '../kernel/shared.ts'
@@ -79,13 +77,3 @@ export const serviceNotices = {
     },
   },
 }
-
-export const serviceErrors = {
-  serviceOrder: {
-    alreadySubmitted: 'This request has already been submitted. Refresh to see where it stands.',
-  },
-  service: {
-    goodsMissing: 'Enter the goods or choose the order they belong to.',
-    samePlace: 'The goods cannot go to the place they are collected from.',
-  },
-} as const satisfies Nested<keyof typeof serviceRefusals | keyof typeof serviceRuleRefusals>

@@ -1,8 +1,6 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { MachineTexts } from '@quayside/contract/all-machines.ts'
-import type { serviceRefusals, serviceRuleRefusals } from '@quayside/contract/services/service.refusals.ts'
 import { serviceRecords } from '../../logistics-field-keys.ts'
-import type { Nested } from '../../nested.ts'
 import { labels } from '../kernel/labels.ts'
 import { saveDraft } from '../kernel/machines.ts'
 import { common, stateNames } from '../kernel/shared.ts'
@@ -58,8 +56,3 @@ export const serviceNotices = {
     addDocuments: { title: '收到服务结果文件', content: '服务单 {number} 有新的照片或签收单。' },
   },
 }
-
-export const serviceErrors = {
-  serviceOrder: { alreadySubmitted: '申请已提交，不能重复提交，请刷新后查看最新状态' },
-  service: { goodsMissing: '请填写货物名称或选择关联订单', samePlace: '送达地点与提货地点相同，请检查' },
-} as const satisfies Nested<keyof typeof serviceRefusals | keyof typeof serviceRuleRefusals>

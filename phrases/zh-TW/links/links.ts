@@ -1,4 +1,4 @@
 import { traditional } from '../../traditional.ts'
 import * as source from '../../zh-CN/links/links.ts'
 
-export const { linkCodes, linkErrors, linkNotices } = traditional(source)
+export const { linkCodes, linkNotices } = traditional(source)

@@ -1,4 +1,4 @@
 import { traditional } from '../../traditional.ts'
 import * as source from '../../zh-CN/systems/systems.ts'
 
-export const { systemsCodes, systemsErrors, systemsNotices } = traditional(source)
+export const { systemsCodes, systemsNotices } = traditional(source)

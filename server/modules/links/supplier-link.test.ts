@@ -1,6 +1,6 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { fileErrors } from '@quayside/phrases/en-US/kernel/file-errors.ts'
-import { linkErrors } from '@quayside/phrases/en-US/links/links.ts'
+import { linkErrors } from '@quayside/phrases/en-US/links/errors.ts'
 import { linkPage as words } from '@quayside/phrases/en-US/links/page.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, daysBetween, shanghaiDate } from '@quayside/contract/kernel/days.ts'
-import { linkErrors } from '@quayside/phrases/en-US/links/links.ts'
+import { linkErrors } from '@quayside/phrases/en-US/links/errors.ts'
 import { linkPage as enUS } from '@quayside/phrases/en-US/links/page.ts'
 import { linkPage as zhTW } from '@quayside/phrases/zh-TW/links/page.ts'
 import { describe, expect, it } from 'vitest'

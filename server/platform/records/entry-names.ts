@@ -1,4 +1,4 @@
-import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
+import { entryLabel } from '@quayside/contract/rates/entry-label.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../database/database.ts'

@@ -1,4 +1,4 @@
-import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
+import { entryLabel } from '@quayside/contract/rates/entry-label.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocale } from 'use-intl'

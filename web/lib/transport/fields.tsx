@@ -1,4 +1,4 @@
-import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
+import { entryLabel } from '@quayside/contract/rates/entry-label.ts'
 import { type Control, Field, type ValueForm } from '@quayside/kit/form/field.tsx'
 import { DayInput, MinuteInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'

@@ -13,7 +13,7 @@ import {
 import { shipmentDocuments } from '@quayside/contract/forwarding/shipment.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { goodsCategory } from '@quayside/contract/products/product.codes.ts'
-import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
+import { entryLabel } from '@quayside/contract/rates/entry-label.ts'
 import { CodeField, SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'

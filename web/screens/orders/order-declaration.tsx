@@ -1,7 +1,7 @@
 import { type DeclarationDetail, declarationColumns } from '@quayside/contract/customs/declaration.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
-import { customsOffices } from '@quayside/contract/rates/dictionary.ts'
+import { customsOffices } from '@quayside/contract/rates/entry-label.ts'
 import { AttachedFiles } from '@quayside/kit/files/attached-files.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Drawer } from '@quayside/kit/overlays/drawer.tsx'

@@ -1,6 +1,6 @@
 import { formatAmount, formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
-import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
+import { entryLabel } from '@quayside/contract/rates/entry-label.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { SelectField } from '@quayside/kit/form/common-fields.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
