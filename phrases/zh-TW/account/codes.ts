@@ -3,7 +3,7 @@ import * as source from '../../zh-CN/account/codes.ts'
 
 export const { accountCodes } = traditional(source, {
   accountCodes: {
-    addressType: { billing: '發票地址', shipping: '出貨地址' },
+    addressType: { shipping: '出貨地址' },
     certificationStatus: { applied: '已申請認證' },
     contactType: { financePlacer: '財務下單人' },
   },

@@ -10,7 +10,6 @@ export const { login } = traditional(source, {
     },
     actions: { completeInformation: '填寫公司資料並查看審核進度' },
     code: { sent: '驗證碼已發送至 {mobile}' },
-    password: { met: '已符合', unmet: '未符合' },
     expired: '登入已逾期，請重新登入。登入後將回到您剛才的頁面',
     needed: '請先登入，登入後將開啟您要前往的頁面',
     notReviewed: { text: '您可以繼續補齊公司資料，或查看審核進度與未通過的原因。審核通過後即可登入' },

@@ -5,7 +5,6 @@ export const { officeApproval } = traditional(source, {
   officeApproval: {
     usual: '不填則依通常期限',
     usualDay: '不填則依通常期限：{day}',
-    ask: '要求文件',
     name: '文件名稱',
     nameAt: '文件 {place, number} 名稱',
     requirementAt: '文件 {place, number} 要求',

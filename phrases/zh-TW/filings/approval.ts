@@ -22,7 +22,6 @@ export const { approval } = traditional(source, {
     },
     chain: { waitsForPapers: '等補正資料', submit: '等您：填妥後送審', forwards: '收到文件後遞件' },
     asked: {
-      none: '目前沒有要求文件',
       handIn: '交件',
       handInNamed: '交件：{name}',
       file: '文件',

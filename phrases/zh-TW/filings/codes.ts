@@ -3,7 +3,7 @@ import * as source from '../../zh-CN/filings/codes.ts'
 
 export const { filingCodes } = traditional(source, {
   filingCodes: {
-    approvalOrderState: { windowSubmission: '臨櫃遞件', completed: '已結案' },
+    approvalOrderState: { completed: '已結案' },
     labelOrderState: { returned: '已退件', completed: '已結案' },
   },
 })

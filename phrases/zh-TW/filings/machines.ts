@@ -11,14 +11,13 @@ export const { filingMachines } = traditional(source, {
     approvalOrder: {
       submit: { label: '送審審批單' },
       register: { confirm: '確認已完成註冊與授權備案。' },
-      submitAtWindow: { label: '登記臨櫃遞件', confirm: '確認文件已臨櫃遞交。' },
+      submitAtWindow: { confirm: '確認文件已臨櫃遞交。' },
       beginReview: { confirm: '審批單進入審查期，等待主管機關決定。' },
       complete: { label: '申請結案', confirm: '審批單將結案，客戶可以下載核准文件。' },
-      askDocuments: { label: '要求文件', confirm: '客戶會收到通知，並在首頁看到要交的文件。' },
+      askDocuments: { confirm: '客戶會收到通知，並在首頁看到要交的文件。' },
       handIn: { label: '交件', confirm: '文件將交給服務商核對。' },
-      acceptDocument: { label: '接受文件', confirm: '文件將標示為已接受，客戶會收到通知。' },
-      sendBackDocument: { label: '退回文件', confirm: '客戶會看到原因並重新交件。' },
-      withdrawDocument: { label: '撤銷文件要求' },
+      acceptDocument: { confirm: '文件將標示為已接受，客戶會收到通知。' },
+      sendBackDocument: { confirm: '客戶會看到原因並重新交件。' },
     },
   },
 })

@@ -26,7 +26,6 @@ export const { financeScreens } = traditional(source, {
     fees: { toOrders: '查看進口訂單', correctsLink: '查看原費用單', sent: '異議已提出' },
     records: { toDebts: '查看欠款並通知匯款' },
     orderMoney: {
-      writeOff: '沖帳狀態',
       writeOffNote: '已沖帳／應收，未付 {sum}',
       items: '應收與沖帳',
       settled: '已沖帳',

@@ -4,11 +4,10 @@ import * as source from '../../zh-CN/forwarding/codes.ts'
 export const { forwardingCodes } = traditional(source, {
   forwardingCodes: {
     forwarderEnquiryState: { submitted: '待報價', orderGenerated: '已轉訂單' },
-    forwarderOrderState: { delivered: '已交運', completed: '已結案' },
-    forwarderOrderStateLabel: { delivered: '已交運', completed: '已結案' },
+    forwarderOrderState: { completed: '已結案' },
+    forwarderOrderStateLabel: { completed: '已結案' },
     freightMode: { seaShared: '海運併櫃' },
     forwarderQuotationState: { expired: '已逾期' },
     counterOfferState: { open: '待回覆' },
-    freightMilestone: { transshipped: '轉運' },
   },
 })

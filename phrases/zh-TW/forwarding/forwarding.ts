@@ -16,14 +16,11 @@ export const { forwarding } = traditional(source, {
     matrix: {
       empty: '尚未收到報價',
       missing: '缺 {count, number} 項，無法比較',
-      freeDays: '目的港免櫃期',
       validUntil: '有效期限',
       over: '已逾期',
       noOffers: '尚無往來，可對一項費用議價。',
-      send: '送出議價',
       offered: '議價已發出，請等候回覆',
       confirmed: '報價已確認，服務商將轉為訂單',
     },
-    orders: { events: { addDocuments: '上傳承運文件' } },
   },
 })

@@ -5,7 +5,6 @@ export const { officeForwarding } = traditional(source, {
   officeForwarding: {
     viaHint: '未選即為直達',
     addCharge: '新增費用',
-    addDocuments: '上傳承運文件',
     saveDocuments: '儲存文件',
     offer: { answer: '回覆' },
   },

@@ -2,7 +2,7 @@ import { traditional } from '../../traditional.ts'
 import * as source from '../../zh-CN/forwarding/server.ts'
 
 export const { comparisonTexts, forwardingNotices } = traditional(source, {
-  comparisonTexts: { missing: '缺 {count} 項，無法比較', via: '轉運', freeDays: '目的港免櫃期' },
+  comparisonTexts: { missing: '缺 {count} 項，無法比較' },
   forwardingNotices: {
     forwarderEnquiry: {
       generateOrder: {
@@ -19,7 +19,6 @@ export const { comparisonTexts, forwardingNotices } = traditional(source, {
     forwarderOrder: {
       deliver: { title: '貨物已交運', content: '貨運承攬訂單 {number} 的貨物已交付運送人。' },
       complete: { title: '貨運承攬訂單已結案', content: '貨運承攬訂單 {number} 已結案，費用已記入帳單。' },
-      addDocuments: { title: '收到承運文件' },
       cancel: { content: '貨運承攬訂單 {number} 已由服務商取消。原因：{reason}' },
     },
   },

@@ -16,7 +16,6 @@ export const { kit } = traditional(source, {
       clearSelection: '取消選取',
       until: '迄',
       failed: '清單載入失敗',
-      loading: '載入中',
       selectRow: '選取',
       selectPage: '選取本頁',
       pageSize: '每頁筆數',

@@ -4,11 +4,6 @@ import * as source from '../../zh-CN/office/errors.ts'
 export const { officeErrors } = traditional(source, {
   officeErrors: {
     staff: { emailTaken: '此電子郵件已有員工帳號，請換一個電子郵件' },
-    task: {
-      gone: '此待辦已辦結或不存在，請重新整理清單',
-      taken: '此待辦已由{name}受理，如需辦理請先請其移交',
-      notTaken: '此待辦不由您受理，不能移交',
-    },
     dictionaryEntry: {
       valueTaken: '此代碼已存在，請換一個代碼或修改原項目',
       calendar:

@@ -3,7 +3,6 @@ import * as source from '../../zh-CN/office/gateway.ts'
 
 export const { officeGateway } = traditional(source, {
   officeGateway: {
-    keys: 'API 金鑰',
     createdBy: '建立者',
     url: '網址',
     retry: '重新傳送',

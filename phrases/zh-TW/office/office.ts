@@ -3,7 +3,6 @@ import * as source from '../../zh-CN/office/office.ts'
 
 export const { office } = traditional(source, {
   office: {
-    skip: '跳至主要內容',
     menu: { close: '收合選單' },
     pages: {
       bankLines: '銀行流水比對',
@@ -15,10 +14,8 @@ export const { office } = traditional(source, {
       classificationRequest: '稅則分類申請',
       freightOrder: '建立貨運承攬訂單',
       counterOffer: '回覆議價',
-      freightDeliver: '登記交運',
       freightComplete: '貨運承攬訂單結案',
       labelComplete: '標籤單結案',
-      serviceComplete: '服務結案',
       approvalDocuments: '核對審批文件',
     },
     queue: {

@@ -8,7 +8,6 @@ export const { officeOrders } = traditional(source, {
     basics: '基本資料',
     incoterms: '貿易條件',
     contractNo: '合約編號',
-    supplierInvoiceNo: '供應商發票號碼',
     storedLines: '已收齊 {done, number} / {total, number} 項',
     table: { columns: '{shown, number} / {total, number} 欄', noneLeft: '沒有這樣的明細' },
     entry: {

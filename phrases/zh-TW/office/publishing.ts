@@ -12,12 +12,9 @@ export const { officePublishing } = traditional(source, {
     bulletin: { withdrawConfirm: '客戶將不再看到此公告，撤回後不能復原。' },
     settings: {
       fields: {
-        certificates: '證照與認證',
-        businessLines: '主要業務',
         figures: '數字',
         qualifications: '資格一覽',
         text: '內文',
-        issuer: '發證機構',
         picture: '圖片網址',
       },
     },

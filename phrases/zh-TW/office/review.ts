@@ -19,6 +19,6 @@ export const { officeReview } = traditional(source, {
       waitingHint: '客戶會收到通知，並在開啟的頁面上立即看到回覆',
       closedNote: '諮詢已結束，無法再回覆',
     },
-    events: { markInspected: '登錄出貨驗貨', markSigned: '登錄簽收' },
+    events: { markSigned: '登錄簽收' },
   },
 })

@@ -1,4 +1,4 @@
 import { traditional } from '../../traditional.ts'
 import * as source from '../../zh-CN/office/system.ts'
 
-export const { officeSystem } = traditional(source, { officeSystem: {} })
+export const { officeSystem } = traditional(source)

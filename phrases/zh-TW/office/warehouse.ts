@@ -9,11 +9,10 @@ export const { officeWarehouse } = traditional(source, {
       save: '登錄收貨',
       saveDiffering: '登錄收貨，{count, number} 行差異發客戶確認',
     },
-    outbound: { marks: { markInspected: '登錄出貨驗貨', markSigned: '登錄簽收' } },
+    outbound: { marks: { markSigned: '登錄簽收' } },
     ship: { vehicle: '車號' },
     pickup: { title: '到府提貨' },
     difference: { seeThread: '查看往來訊息' },
-    stock: { actions: { move: '移倉' } },
     storage: {
       effect: '將生成 {count, number} 筆費用並通知客戶，已計費的日期不再計費。',
       done: '已生成 {count, number} 筆費用',

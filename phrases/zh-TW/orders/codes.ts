@@ -25,6 +25,5 @@ export const { orderCodes } = traditional(source, {
     receivingMode: { pickup: '到府提貨' },
     receivingState: { fullyStored: '全數入倉' },
     shippingState: { fullyShipped: '全數出貨' },
-    trackingKind: { arrivedAtStop: '到達轉運站' },
   },
 })

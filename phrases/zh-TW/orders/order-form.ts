@@ -15,14 +15,8 @@ export const { orderForm } = traditional(source, {
     },
     gone: '這張訂單不存在或已被刪除',
     sample: {
-      title: '範例訂單',
-      state: '範例，不記帳',
       note: '這是一張範例：不儲存、不編號、不能送出，也不計入任何統計。商品、分類和稅率為範例，匯率為當日海關匯率。改什麼都可以，丟棄後什麼都不留下。',
-      discard: '丟棄範例',
-      fine: '檢查通過。真實訂單到這一步就可以送出；範例不送出。',
-      supplier: '範例供應商（大阪）株式會社',
-      remarks: '範例',
-      goods: { sensor: '範例溫控感測器', relay: '範例訊號繼電器', cable: '範例連接線' },
+      goods: { cable: '範例連接線' },
     },
     price: { history: '檢視歷史價格' },
     summary: {

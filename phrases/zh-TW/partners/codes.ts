@@ -4,7 +4,6 @@ import * as source from '../../zh-CN/partners/codes.ts'
 export const { partnerCodes } = traditional(source, {
   partnerCodes: {
     customerLevel: { regular: '一般客戶', occasional: '零星客戶' },
-    customerType: { distribution: '經銷客戶' },
     supplierStatus: { voided: '停用', voidRequested: '停用審核中' },
   },
 })

@@ -3,15 +3,12 @@ import * as source from '../../zh-CN/public/pages.ts'
 
 export const { publicPages } = traditional(source, {
   publicPages: {
-    skip: '跳至主要內容',
-    loading: '載入中',
     loadFailed: '頁面內容載入失敗，請檢查網路後重試',
     sections: {
-      business: { nav: '主要業務', title: '主要業務' },
-      certificates: { nav: '證照與認證', title: '證照與認證', lead: '點選任一張檢視編號與有效期限' },
+      certificates: { lead: '點選任一張檢視編號與有效期限' },
       contacts: { lead: '上班時間專人接聽，電子郵件一個工作日內回覆' },
     },
-    certificate: { issuer: '發證機構', validUntil: '有效期限至' },
+    certificate: { validUntil: '有效期限至' },
     group: { business: '主要業務' },
     footer: { support: '客戶服務' },
   },

@@ -1,4 +1,4 @@
 import { traditional } from '../../traditional.ts'
 import * as source from '../../zh-CN/rates/alerts.ts'
 
-export const { rateAlerts } = traditional(source, {})
+export const { rateAlerts } = traditional(source)

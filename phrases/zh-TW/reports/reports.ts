@@ -3,7 +3,6 @@ import * as source from '../../zh-CN/reports/reports.ts'
 
 export const { reports } = traditional(source, {
   reports: {
-    rpt003: { columns: { permissionSet: '權限群組' } },
     rpt026: { columns: { declaration: '報單號碼' } },
     declarationSummary: { columns: { declarations: '報單' } },
     customsPayments: { columns: { kind: '稅別', declarationNo: '報單號碼' } },

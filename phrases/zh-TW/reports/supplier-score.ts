@@ -1,4 +1,4 @@
 import { traditional } from '../../traditional.ts'
 import * as source from '../../zh-CN/reports/supplier-score.ts'
 
-export const { supplierScore } = traditional(source, {})
+export const { supplierScore } = traditional(source)

@@ -6,7 +6,7 @@ export const { serviceCodes, serviceFields, serviceMachines, serviceNotices } = 
   serviceMachines: {
     serviceOrder: {
       remove: { confirm: '申請將從清單中移除，單號不再使用。' },
-      complete: { label: '服務結案', confirm: '服務將結案，費用計入帳單。' },
+      complete: { confirm: '服務將結案，費用計入帳單。' },
     },
   },
 })

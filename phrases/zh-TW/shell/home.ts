@@ -5,14 +5,8 @@ export const { home } = traditional(source, {
   home: {
     start: {
       hidden: '嚮導已收起，在「布置首頁」中可以再打開',
-      company: { customsCode: '海關註冊編碼已填', noCustomsCode: '海關註冊編碼未填，無進出口權可留空' },
       order: { review: '送出後由服務商審核，您簽合約' },
-      sample: {
-        title: '先用範例訂單試一次',
-        name: '範例訂單',
-        tries: { discard: '點「丟棄範例」，什麼都不留下' },
-        open: '打開範例訂單',
-      },
+      sample: { open: '打開範例訂單' },
     },
     figures: { debts: '{count, number} 項欠款，查看明細', noneDue: '沒有將至的收匯期限' },
     todo: {
@@ -27,7 +21,6 @@ export const { home } = traditional(source, {
       approvalDocuments: '審批單等您交件',
     },
     logistics: { title: '倉儲與貨代動態', freight: '貨代' },
-    arrange: { title: '布置首頁', save: '儲存布置' },
     deadlines: { open: '{year} 年假日安排尚未公布，遇休假日順延' },
     rates: { none: '目前沒有匯率' },
     trend: { note: '近 12 個月，依訂單日期', measure: '統計方式' },

@@ -3,7 +3,6 @@ import * as source from '../../zh-CN/shell/shell.ts'
 
 export const { shell } = traditional(source, {
   shell: {
-    skip: '跳至主要內容',
     areas: { data: '基本資料', services: '加值服務' },
     pages: { orderInfo: '訂單明細', myRequestion: '稅則分類申請' },
     menu: { collapse: '收合選單', unread: '{count, number} 則未讀回覆' },

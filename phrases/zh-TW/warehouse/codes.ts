@@ -4,10 +4,8 @@ import * as source from '../../zh-CN/warehouse/codes.ts'
 export const { warehouseCodes } = traditional(source, {
   warehouseCodes: {
     differenceKind: { wrongGoods: '貨不對版' },
-    movementKind: { move: '移倉' },
     palletType: { metal: '金屬棧板' },
     statisticsSubject: { place: '依地點', product: '依產品', supplier: '依供應商' },
-    stockChange: { any: '所有在庫異動' },
     goodsPickupState: { unsubmitted: '未送出' },
     outboundState: { new: '新建' },
     outboundStrategy: {

@@ -13,12 +13,10 @@ export const { stock } = traditional(source, {
       unreadable: '無法辨識',
     },
     movements: {
-      onHandChange: '在庫異動',
       reservedChange: '預留異動',
       blockedChange: '凍結異動',
       newest: '最近 {count, number} 筆；更早的流水請查看全部',
       all: '查看全部',
-      net: '在庫異動',
     },
     cost: { drawing: '從 {from} 到今天的每日倉儲費', savePart: '還有預留或凍結的數量，取盡可用後仍會計費' },
   },
