@@ -1,5 +1,6 @@
+import { cleanText, plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import { describe, expect, it } from 'vitest'
-import { cleanDate, cleanText, isTotalsRow, plainHeading } from './sheet-text.ts'
+import { cleanDate, isTotalsRow } from './sheet-text.ts'
 
 describe('the texts of a sheet', () => {
   it('compares headings without case, spaces, marks and units in brackets', () => {

@@ -1,44 +1,10 @@
-/** Headings are compared without width, case, spaces, units in brackets and required marks. */
-export const plainHeading = (heading: string): string =>
-  heading
-    // Opening brackets without an end make the next pattern quadratic; no heading is this long.
-    .slice(0, 4 * longestHeading)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .slice(0, longestHeading)
-const longestHeading = 100
+import { dayReader, totalsRowOf } from '@quayside/contract/kernel/sheet-text.ts'
 
-const fullWidth = /[\uff01-\uff5e]/gu
-const fullWidthWord = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/gu
-const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const narrow = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0)
+/** A day as people write it, `2026年3月1日` among others, as 2026-03-01; anything else as typed. */
+export const cleanDate = dayReader({ year: '年', month: '月', day: '日' })
 
-/**
- * Digits and letters that were typed in full width, in half width: `ＡＢ１２` is `AB12`. Marks keep their width in a text
- * with Chinese characters, where `（` is right; in a number of a phone or a document they are narrow too.
- */
-export const cleanText = (text: string): string =>
-  /[\uff01-\uff5e\u3000]/u.test(text)
-    ? text
-        .replaceAll(ideograph.test(text) ? fullWidthWord : fullWidth, narrow)
-        .replaceAll('\u3000', ' ')
-        .trim()
-    : text
-
-const writtenDay = /^(\d{4})\s?[-./年]\s?(\d{1,2})\s?[-./月]\s?(\d{1,2})\s?日?(?: 00:00:00)?$/u
-const dayInDigits = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
-
-/** `2026/3/1`, `2026.03.01`, `2026年3月1日` and `20260301` as 2026-03-01; anything else as typed. */
-export function cleanDate(typed: string): string {
-  if (typed.length > longestHeading) return typed
-  const text = typed.normalize('NFKC').trim()
-  const [, year, month = '', day = ''] = writtenDay.exec(text) ?? dayInDigits.exec(text) ?? []
-  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
-
-const sums = new Set([
+/** Whether a row adds up those above it. */
+export const isTotalsRow = totalsRowOf([
   '合计',
   '总计',
   '小计',
@@ -53,9 +19,3 @@ const sums = new Set([
   'grandtotal',
   'sum',
 ])
-
-/** The totals row under a table is recognised by its first text. */
-export function isTotalsRow(texts: readonly string[]): boolean {
-  const first = texts.find((text) => text.trim() !== '')
-  return first !== undefined && sums.has(plainHeading(first))
-}

@@ -1,11 +1,15 @@
 import type { LineColumns } from '@quayside/contract/kernel/lines/line-column.ts'
 import { isLineNumber } from '@quayside/contract/kernel/lines/line-number.ts'
+import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import { orderLines } from '@quayside/contract/orders/order-line.ts'
 import { inboundLines } from '@quayside/contract/warehouse/inbound-line.ts'
+import { inboundHeadings } from '@quayside/phrases/inbound-headings.ts'
+import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import { locales } from '@quayside/phrases/locales.ts'
-import { paperHeadings } from '@quayside/phrases/paper-headings.ts'
 import type { PaperJob } from './platform/papers/read-paper.ts'
 import { textsOf } from './platform/texts.ts'
+
+type Headings = Readonly<Partial<Record<string, readonly string[]>>>
 
 const lines: Readonly<Record<string, LineColumns>> = {
   orderLine: orderLines.columns,
@@ -20,7 +24,19 @@ const labels = Object.entries(lines).map(([entity, own]) =>
   ),
 )
 
-/** What a document's columns may be called, of all kinds of lines that are read from documents. */
-export const headingsOfPapers: PaperJob['headings'] = paperHeadings(labels, (key) =>
-  columns.some((column) => column.key === key && isLineNumber(column.kind)),
-)
+const isNumber = (key: string): boolean =>
+  columns.some((column) => column.key === key && isLineNumber(column.kind))
+
+/**
+ * What the columns of lines are called, in plain form: the headings of other people's sheets and our own labels. Of
+ * these a reader recognises the head of a table in a document, whatever record it is for.
+ */
+const named = [lineHeadings, inboundHeadings, ...labels]
+  .flatMap((headings: Headings) => Object.entries(headings))
+  .flatMap(([key, texts = []]) => texts.map((text) => ({ key, heading: plainHeading(text) })))
+  .filter(({ heading }) => heading !== '')
+
+export const headingsOfPapers: PaperJob['headings'] = {
+  all: [...new Set(named.map(({ heading }) => heading))],
+  numbers: [...new Set(named.filter(({ key }) => isNumber(key)).map(({ heading }) => heading))],
+}

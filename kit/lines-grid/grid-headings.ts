@@ -1,4 +1,4 @@
-import { plainHeading } from '@quayside/phrases/sheet-text.ts'
+import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import type { GridColumn } from './grid-types.ts'
 
 /** A pasted column's heading → the key of the column it goes to; an empty key leaves it out. */

@@ -5,7 +5,7 @@ import {
   type SumCheck,
 } from '@quayside/contract/kernel/paper.rules.ts'
 import { joinTexts, type Paper, type PaperCell, type PaperTable } from '@quayside/contract/kernel/paper.ts'
-import { plainHeading } from '@quayside/phrases/sheet-text.ts'
+import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { type Mapping, suggestMapping } from '../lines-grid/grid-headings.ts'
 import type { Cells, GridColumn } from '../lines-grid/grid-types.ts'

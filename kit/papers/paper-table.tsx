@@ -1,5 +1,5 @@
 import type { PaperTable } from '@quayside/contract/kernel/paper.ts'
-import { plainHeading } from '@quayside/phrases/sheet-text.ts'
+import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'

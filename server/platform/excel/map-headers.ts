@@ -1,4 +1,4 @@
-import { plainHeading } from '@quayside/phrases/sheet-text.ts'
+import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import { type Outcome, refused } from '../files/outcome.ts'
 import { longestHeading } from '../parsing/budgets.ts'
 

@@ -1,5 +1,5 @@
 import { joinTexts } from '@quayside/contract/kernel/paper.ts'
-import { plainHeading } from '@quayside/phrases/sheet-text.ts'
+import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import { overlap, type TextLine } from './text-lines.ts'
 
 /** What the columns of lines are called, in plain form, and which of these hold numbers. */

@@ -1,7 +1,7 @@
 import type { Paper, PaperCell, PaperPage, PaperTable, PaperTotal } from '@quayside/contract/kernel/paper.ts'
-import { isFigure, isPageMark, looseTotal, sumOf } from '@quayside/phrases/paper-words.ts'
-import { plainHeading } from '@quayside/phrases/sheet-text.ts'
+import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import { headAt, headingOf, type KnownHeadings } from './find-head.ts'
+import { isFigure, isPageMark, looseTotal, sumOf } from './paper-marks.ts'
 import { bodyColumns, type Cell, type Column, cellsOf, isGoods, widen } from './table-rows.ts'
 import { linesOf, type TextLine } from './text-lines.ts'
 

@@ -1,4 +1,4 @@
-import { cleanText } from '@quayside/phrases/sheet-text.ts'
+import { cleanText } from '@quayside/contract/kernel/sheet-text.ts'
 
 /** Fonts of PDFs write some characters as radicals or compatibility forms that look alike. */
 const lookalikes = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufb06]/gu

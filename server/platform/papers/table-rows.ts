@@ -1,6 +1,6 @@
-import { isFigure } from '@quayside/phrases/paper-words.ts'
-import { plainHeading } from '@quayside/phrases/sheet-text.ts'
+import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import { type HeadColumn, headingOf, type KnownHeadings } from './find-head.ts'
+import { isFigure } from './paper-marks.ts'
 import { overlap, type TextLine } from './text-lines.ts'
 
 /** A column as wide as what stands in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessDocument, isFigure, isPageMark, looseTotal, sumOf } from './paper-words.ts'
+import { isFigure, isPageMark, looseTotal, sumOf } from './paper-marks.ts'
 
 describe('the words of suppliers’ papers', () => {
   it.each(['TOTAL', 'Total:', 'Grand Total', '合计', '總計', 'Total 12'])('%s is a total', (text) => {
@@ -20,11 +20,8 @@ describe('the words of suppliers’ papers', () => {
     expect(looseTotal('总毛重：86.4 KGS')?.labels).toContain('毛重')
     expect(looseTotal('Total: see below')).toBeUndefined()
   })
-  it('knows the marks of pages and the title of a paper', () => {
+  it('knows the marks of pages', () => {
     expect(['Page 2 of 5', '2 / 5', '第2页 共5页'].every(isPageMark)).toBe(true)
     expect(isPageMark('2 of these')).toBe(false)
-    expect(guessDocument(['Helvia', 'COMMERCIAL INVOICE'])).toBe('commercial-invoice')
-    expect(guessDocument(['装箱单', '发票号 1'])).toBe('packing-list')
-    expect(guessDocument(['Offer'])).toBeUndefined()
   })
 })
