@@ -1,34 +1,15 @@
-import { Button } from '@quayside/kit/inputs/button.tsx'
-import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { RevokeButton } from '../documents/revoke-button.tsx'
 import { api } from '../session/api.ts'
 
-/** Ends a link, after a question. */
 export function RevokeLink({ id, recipient }: { id: string; recipient: string }) {
   const t = useTranslations('shareLinks')
-  const queries = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
-  async function revoke(): Promise<void> {
-    await api('POST base/online/shareLink/{id}/revoke', { params: { id }, body: {} })
-    showToast({ kind: 'success', text: t('revoked') })
-    await queries.invalidateQueries({ queryKey: ['shareLink'] })
-  }
   return (
-    <>
-      <Button size="small" onClick={() => setAsking(true)}>
-        {t('revoke')}
-      </Button>
-      {isAsking && (
-        <RemoveDialog
-          label={t('revoke')}
-          text={t('revokeConfirm', { recipient })}
-          onClose={() => setAsking(false)}
-          onConfirm={revoke}
-        />
-      )}
-    </>
+    <RevokeButton
+      entity="shareLink"
+      texts={t}
+      question={t('revokeConfirm', { recipient })}
+      revoke={() => api('POST base/online/shareLink/{id}/revoke', { params: { id }, body: {} })}
+    />
   )
 }

@@ -20,7 +20,7 @@ const filters = {
   createdAt: 'days',
 } as const satisfies FilterTable<Query>
 const CustomerForm = lazyPart(() => import('./customer-form.tsx'))
-const CustomerImport = lazyPart(() => import('./customer-import.tsx'))
+const RecordImport = lazyPart(() => import('../../lib/documents/record-import.tsx'))
 const CustomerRecord = lazyPart(() => import('./customer-record.tsx'))
 
 export function CustomerList() {
@@ -52,7 +52,7 @@ export function CustomerList() {
       windows={{
         record: (props) => <CustomerRecord {...props} />,
         form: (props) => <CustomerForm {...props} />,
-        importing: (props) => <CustomerImport {...props} />,
+        importing: (props) => <RecordImport entity="customer" {...props} />,
       }}
     />
   )

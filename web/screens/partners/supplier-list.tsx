@@ -27,7 +27,7 @@ const filters = {
   isIncomplete: 'own',
   createdAt: 'days',
 } as const satisfies FilterTable<Query>
-const SupplierImport = lazyPart(() => import('./supplier-import.tsx'))
+const RecordImport = lazyPart(() => import('../../lib/documents/record-import.tsx'))
 
 const isModifiable = ({ status }: Supplier): boolean =>
   step(supplierMachine, {
@@ -95,7 +95,7 @@ export function SupplierList() {
           </Can>
         </>
       )}
-      windows={{ importing: (props) => <SupplierImport {...props} /> }}
+      windows={{ importing: (props) => <RecordImport entity="supplier" {...props} /> }}
     />
   )
 }

@@ -33,7 +33,7 @@ const filters = {
   createdAt: 'days',
 } as const satisfies FilterTable<Query>
 const ProductForm = lazyPart(() => import('./product-form.tsx'))
-const ProductImport = lazyPart(() => import('./product-import.tsx'))
+const RecordImport = lazyPart(() => import('../../lib/documents/record-import.tsx'))
 const ProductRecord = lazyPart(() => import('./product-record.tsx'))
 const RequestDialog = lazyPart(() => import('./classification-request-dialog.tsx'))
 
@@ -96,7 +96,7 @@ export function ProductList() {
       windows={{
         record: (props) => <ProductRecord {...props} onClassify={(product) => setAsked([product])} />,
         form: (props) => <ProductForm {...props} />,
-        importing: (props) => <ProductImport {...props} />,
+        importing: (props) => <RecordImport entity="product" {...props} />,
       }}
     >
       {asked.length > 0 && (

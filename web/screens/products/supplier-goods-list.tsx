@@ -18,7 +18,7 @@ const filters = {
   productId: 'own',
 } as const satisfies FilterTable<Query>
 const GoodsForm = lazyPart(() => import('./supplier-goods-form.tsx'))
-const GoodsImport = lazyPart(() => import('./supplier-goods-import.tsx'))
+const RecordImport = lazyPart(() => import('../../lib/documents/record-import.tsx'))
 const GoodsRecord = lazyPart(() => import('./supplier-goods-record.tsx'))
 
 export function SupplierGoodsList() {
@@ -51,7 +51,7 @@ export function SupplierGoodsList() {
       windows={{
         record: (props) => <GoodsRecord {...props} />,
         form: (props) => <GoodsForm {...props} />,
-        importing: (props) => <GoodsImport {...props} />,
+        importing: (props) => <RecordImport entity="supplierGoods" {...props} />,
       }}
     />
   )
