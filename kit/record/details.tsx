@@ -14,7 +14,7 @@ export const Detail = ({
   isWide?: boolean
   children: ReactNode
 }) => (
-  <div data-wide={isWide}>
+  <div data-wide={isWide || undefined}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

@@ -8,6 +8,7 @@ import type { Row, TableState } from './table.ts'
 import { TotalsLabel } from './totals-label.tsx'
 import './data-table.css'
 import { useNarrow, usePhone } from '../page/media.ts'
+import { useNaturalWidths } from './natural-widths.ts'
 import { useRowKeys } from './row-keys.ts'
 import type RowPeekType from './row-peek.tsx'
 import type TableCardsType from './table-cards.tsx'
@@ -96,16 +97,17 @@ export function DataTable<R extends Row>(props: Props<R>) {
     room: forColumns,
     sums,
   })
+  const natural = useNaturalWidths(scroller, { rows, from: inSight.from, to: inSight.to, keys: shownKeys })
   const layout = useMemo(() => {
     const [most, fewest] = [usual, least].map((each) =>
       each.split(' ').map((width, place) => Math.max(Number(width), whole[shownKeys[place] ?? ''] ?? 0)),
     ) as [number[], number[]]
-    const { places, widths, isTight } = fit(shown, { usual: most, least: fewest }, forColumns)
+    const { places, widths, isTight } = fit(shown, { usual: most, least: fewest }, forColumns, natural)
     return layOut(
       places.flatMap((place) => shown[place] ?? []),
       { isSelectable, actionsWidth, isNarrow, widths, isTight },
     )
-  }, [shown, isSelectable, actionsWidth, isNarrow, usual, least, whole, shownKeys, forColumns])
+  }, [shown, isSelectable, actionsWidth, isNarrow, usual, least, whole, natural, shownKeys, forColumns])
 
   if (answer.isError && !answer.data)
     return (

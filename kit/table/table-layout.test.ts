@@ -127,3 +127,19 @@ test('where not all columns have room, texts may take two lines; an amount, a nu
   const widths = { usual: [100, 120], least: [100, 80] }
   expect([220, 219].map((room) => fit([number, name], widths, room).isTight)).toEqual([false, true])
 })
+
+test('where not all columns have room, they first give up what their texts leave free, so that every text stays on one line', () => {
+  const remark = { ...name, key: 'remark', title: '备注' }
+  const columns = [number, name, remark]
+  const widths = { usual: [100, 120, 120], least: [100, 84, 84] }
+  const natural = { name: 200, remark: 40 }
+  // All have room for the longer name.
+  expect(fit(columns, widths, 420, natural)).toMatchObject({ widths: [100, 200, 120], isTight: false })
+  // The remarks are short: their column gives the room up, but never its heading's.
+  expect(fit(columns, widths, 380, natural).widths).toEqual([100, 200, 80])
+  expect(fit(columns, widths, 346, natural).widths).toEqual([100, 200, 46])
+  // Only below that the name takes two lines.
+  expect(fit(columns, widths, 300, natural).widths).toEqual([100, 154, 46])
+  // A very long text takes two lines anyway.
+  expect(fit(columns, widths, 380, { ...natural, name: 900 }).widths).toEqual([100, 234, 46])
+})

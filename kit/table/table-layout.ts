@@ -39,10 +39,13 @@ const figureWidth = (text: string): number =>
   padding + 8 * text.length - 4 * (text.match(/[,.]/g)?.length ?? 0)
 
 const latinWidth = 7
+const wideWidth = 12
 const hanWidth = 13
 const sortMark = 14
-const textWidth = (text: string): number =>
-  text.split('').reduce((sum, sign) => sum + (sign > '\u2e7f' ? hanWidth : latinWidth), 0)
+const wideLetter = /[mwMW@%]/
+const signWidth = (sign: string): number =>
+  sign > '\u2e7f' ? hanWidth : wideLetter.test(sign) ? wideWidth : latinWidth
+const textWidth = (text: string): number => text.split('').reduce((sum, sign) => sum + signWidth(sign), 0)
 
 /** What a heading needs to stand on two lines without being truncated; Chinese stays on one. */
 function headingWidth({ title, isSortable }: Pick<Column<never>, 'title' | 'isSortable'>): number {
@@ -125,17 +128,70 @@ type Fitted = {
   readonly isTight: boolean
 }
 
+/** A text that is longer takes two lines, unless its column is declared wider. */
+const longestText = 320
+
+/** The declared widths, changed by what the texts of the rows need where that is known. */
+function widthsByText<R extends Row>(
+  shown: readonly Column<R>[],
+  { usual, least }: Declared,
+  natural: NaturalWidths,
+): {
+  readonly roomy: readonly number[]
+  readonly snug: readonly number[]
+  readonly least: readonly number[]
+} {
+  const snug = shown.map((column, place) => {
+    const [most = 0, fewest = 0] = [usual[place], least[place]]
+    const needed = natural[column.key]
+    if (needed === undefined) return most
+    const whole = column.figures ? fewest : headingWidth(column)
+    return Math.max(whole, Math.min(needed, Math.max(most, longestText)))
+  })
+  return {
+    roomy: usual.map((width, place) => Math.max(width, snug[place] ?? 0)),
+    snug,
+    least: least.map((width, place) => Math.min(width, snug[place] ?? width)),
+  }
+}
+
+type Declared = { readonly usual: readonly number[]; readonly least: readonly number[] }
+type NaturalWidths = Readonly<Record<string, number>>
+
 /**
- * The order and the widths of the columns in `room`. Where it is too small for all of them, those that come into view
- * are as narrow as their texts allow, so that more of them do, and share what is left of the room.
+ * The order and the widths of the columns in `room`. Where it is too small for all of them, a column first gives up what
+ * its texts leave free, so that those of the others stay whole. Then the columns that come into view are as narrow as
+ * their texts allow on two lines, so that more of them do, and share what is left of the room.
  */
 export function fit<R extends Row>(
   shown: readonly Column<R>[],
-  { usual, least }: { usual: readonly number[]; least: readonly number[] },
+  declared: Declared,
+  room: number,
+  natural: NaturalWidths = {},
+): Fitted {
+  if (room === Number.POSITIVE_INFINITY) return asDeclared(declared.usual)
+  const { roomy, snug, least } = widthsByText(shown, declared, natural)
+  if (sumOf(roomy) <= room) return asDeclared(roomy)
+  if (sumOf(snug) <= room) {
+    const share = (room - sumOf(snug)) / (sumOf(roomy) - sumOf(snug))
+    const widths = snug.map((width, place) => width + Math.floor(((roomy[place] ?? 0) - width) * share))
+    return { places: snug.map((_width, place) => place), widths, isTight: true }
+  }
+  return fitTight(shown, { usual: snug, least }, room)
+}
+
+const asDeclared = (usual: readonly number[]): Fitted => ({
+  places: usual.map((_width, place) => place),
+  widths: usual,
+  isTight: false,
+})
+
+/** The columns on two lines. */
+function fitTight<R extends Row>(
+  shown: readonly Column<R>[],
+  { usual, least }: Declared,
   room: number,
 ): Fitted {
-  if (sumOf(usual) <= room)
-    return { places: usual.map((_width, place) => place), widths: usual, isTight: false }
   const places = placesOf(shown, least, room)
   const columns = places.map((place) => {
     const most = usual[place] ?? 0

@@ -81,10 +81,10 @@ const isBeside = (target: EventTarget): boolean =>
   target.closest('a, button, input, label, select, textarea, [popover]') === null &&
   getSelection()?.isCollapsed !== false
 
-/** The height of the rows that are not rendered. */
+/** The height of the rows that are not rendered; with another height it is another row, so that none seems to move. */
 const Gap = ({ height, span }: { height: number; span: number }) =>
   height > 0 && (
-    <tr aria-hidden="true">
+    <tr key={height} aria-hidden="true">
       <td colSpan={span} style={{ height }} />
     </tr>
   )

@@ -33,7 +33,11 @@ export function DifferenceTable({ rows }: { rows: readonly Row[] }) {
             cell: ({ id, model }) => <PageLink href={recordAddress('stockDifference', id)}>{model}</PageLink>,
           },
           { title: t('kind'), cell: ({ kind }) => <CodeText list={differenceKind} value={kind} /> },
-          { title: t('qty'), cell: ({ qty }) => <span className="q-number">{showNumber(qty)}</span> },
+          {
+            title: t('qty'),
+            isFigure: true,
+            cell: ({ qty }) => <span className="q-number">{showNumber(qty)}</span>,
+          },
           { title: t('reason'), cell: ({ reason }) => reason },
           { title: t('state'), cell: ({ state }) => <DifferenceState state={state} /> },
         ]}

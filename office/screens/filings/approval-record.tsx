@@ -117,7 +117,11 @@ function Ingredients({ approval }: Props) {
           { title: fields('casNumber'), cell: ({ casNumber }) => casNumber || '–' },
           { title: fields('additiveNumber'), cell: ({ additiveNumber }) => additiveNumber || '–' },
           { title: fields('purpose'), cell: ({ purpose }) => purpose },
-          { title: fields('percentage'), cell: ({ percentage }) => showNumber(percentage, 2) },
+          {
+            title: fields('percentage'),
+            isFigure: true,
+            cell: ({ percentage }) => showNumber(percentage, 2),
+          },
         ]}
       />
     </Panel>

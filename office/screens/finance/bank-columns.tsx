@@ -74,6 +74,7 @@ export function BankColumns({ check, mapping, onMap }: Props) {
           { title: fields('payerName'), cell: (entry) => entry.payerName },
           {
             title: fields('amount'),
+            isFigure: true,
             cell: (entry) => <Money value={amount(entry.amount)} currency={entry.currency} />,
           },
           { title: fields('remark'), cell: (entry) => entry.remark },

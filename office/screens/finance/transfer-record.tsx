@@ -103,6 +103,7 @@ function Items({ items, currency }: { items: readonly Item[]; currency: string }
           { title: t('order'), cell: ({ orderNo }) => <Code>{orderNo}</Code> },
           {
             title: t('total'),
+            isFigure: true,
             cell: ({ outstanding }) => <Money value={amount(outstanding)} currency={currency} />,
           },
         ]}

@@ -86,7 +86,11 @@ export function WriteOffPanel({ voucher }: { voucher: CashVoucherReview }) {
           { title: t('item2'), cell: (item) => codeText(itemKind, item.kind) },
           { title: t('document'), isRowHead: true, cell: (item) => <Code>{item.documentNo}</Code> },
           { title: finance('order'), cell: (item) => <Code>{item.orderNo}</Code> },
-          { title: t('outstanding'), cell: (item) => <Money value={amount(item.outstanding)} /> },
+          {
+            title: t('outstanding'),
+            isFigure: true,
+            cell: (item) => <Money value={amount(item.outstanding)} />,
+          },
           {
             title: t('thisTime'),
             cell: (item) => (
@@ -103,6 +107,7 @@ export function WriteOffPanel({ voucher }: { voucher: CashVoucherReview }) {
           },
           {
             title: t('after'),
+            isFigure: true,
             cell: (item) => <Money value={minus(amount(item.outstanding), amountOf(item.id))} />,
           },
         ]}

@@ -2,7 +2,7 @@ import { enquiryColumns } from '@quayside/contract/forwarding/forwarder-enquiry.
 import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { ShipmentDraft } from '@quayside/contract/forwarding/shipment.rules.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { ShipmentMeasures } from '@quayside/kit/records/shipment-measures.tsx'
@@ -11,8 +11,6 @@ import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
 
 type Shipment = Omit<ShipmentDraft, 'sizes'> & {
-  readonly number: string
-  readonly companyName: string
   readonly readyOn: string | null
   readonly departBy: string | null
   readonly incoterm: string
@@ -22,7 +20,6 @@ type Shipment = Omit<ShipmentDraft, 'sizes'> & {
 /** What is to be carried, as the customer asked for it; the children are the record's own fields. */
 export function ShipmentDetails({ shipment, children }: { shipment: Shipment; children?: ReactNode }) {
   const t = useTranslations('officeForwarding')
-  const review = useTranslations('officeReview')
   const fields = useTranslations('forwardingFields.forwarderEnquiry')
   const portName = useEntryNames('1007')
   const port = (value: string): string => (value === '' ? '' : `${portName(value)} ${value}`)
@@ -31,8 +28,6 @@ export function ShipmentDetails({ shipment, children }: { shipment: Shipment; ch
   return (
     <Panel title={t('shipment')}>
       <Details>
-        <TextDetail label={review('customer')} value={shipment.companyName} />
-        <CodeDetail label={review('number')} value={shipment.number} />
         <Detail label={fields('mode')}>
           {direction !== null && <CodeText list={freightDirection} value={direction} />}{' '}
           {mode !== null && <CodeText list={freightMode} value={mode} />}

@@ -58,12 +58,17 @@ export function MakeDeclarationDialog({ order, onClose }: { order: OrderReview; 
                   title: t('why'),
                   cell: ({ control }) => <CodeText list={declarationControl} value={control} />,
                 },
-                { title: t('lines'), cell: ({ lines }) => lines.length },
+                { title: t('lines'), isFigure: true, cell: ({ lines }) => lines.length },
                 {
                   title: t('value'),
+                  isFigure: true,
                   cell: ({ value }) => <Money value={amount(value)} currency={split.currency} />,
                 },
-                { title: t('taxes'), cell: ({ taxes }) => <Money value={amount(taxes)} currency="RMB" /> },
+                {
+                  title: t('taxes'),
+                  isFigure: true,
+                  cell: ({ taxes }) => <Money value={amount(taxes)} currency="RMB" />,
+                },
               ]}
             />
           )}

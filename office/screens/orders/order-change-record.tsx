@@ -5,6 +5,8 @@ import { orderChangeState } from '@quayside/contract/orders/order-change.codes.t
 import { isApplicable } from '@quayside/contract/orders/order-change.rules.ts'
 import { type ChangeItem, changeLabels } from '@quayside/contract/orders/order-change.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -28,31 +30,30 @@ function Change({ change }: { change: OrderChangeReview }) {
       header={{
         title: { name: t('of', { number: change.orderNo }) },
         state: orderChangeState.keyOf(change.state) ?? 'requested',
-        parties: <PageLink href={recordAddress('company', change.companyId)}>{change.companyName}</PageLink>,
+        parties: (
+          <>
+            <PageLink href={recordAddress('company', change.companyId)}>{change.companyName}</PageLink>
+            {' · '}
+            <PageLink href={recordAddress('order', change.orderId)}>{change.orderNo}</PageLink>
+          </>
+        ),
       }}
       {...(change.attachments.length > 0 && { aside: <Documents files={change.attachments} /> })}
     >
-      <section className="q-panel">
-        <div className="q-panel-body">
-          {change.answer !== '' && <p className={styles['record-reason']}>{change.answer}</p>}
-          <p>
-            <b>{t('reason')}</b> {change.reason}
-          </p>
-          {change.items.length > 0 && <ItemTable change={change} />}
-          {change.request !== '' && (
-            <p>
-              <b>{t('request')}</b> {change.request}
-            </p>
-          )}
+      {change.answer !== '' && <p className={styles['record-reason']}>{change.answer}</p>}
+      {change.items.length > 0 && (
+        <Panel title={t('item')}>
+          <ItemTable change={change} />
           {isOpen && <p className="q-page-note">{t('acceptHint')}</p>}
-          <p>
-            {t('requestedBy')} {change.requestedBy}
-          </p>
-          <p>
-            <PageLink href={recordAddress('order', change.orderId)}>{t('seeOrder')}</PageLink>
-          </p>
-        </div>
-      </section>
+        </Panel>
+      )}
+      <Panel title={t('title')}>
+        <Details>
+          <TextDetail label={t('requestedBy')} value={change.requestedBy} />
+          <TextDetail label={t('reason')} value={change.reason} isWide />
+          {change.request !== '' && <TextDetail label={t('request')} value={change.request} isWide />}
+        </Details>
+      </Panel>
     </RecordPage>
   )
 }

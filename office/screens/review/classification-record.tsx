@@ -4,7 +4,7 @@ import { classificationRequestState } from '@quayside/contract/products/product.
 import { productColumns } from '@quayside/contract/products/product.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { CodeDetail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -24,7 +24,6 @@ export const ClassificationRecord = () => (
 function Classification({ request }: { request: ClassificationReview }) {
   const t = useTranslations('officeReview.classification')
   const cell = useTranslations('kit.cell')
-  const review = useTranslations('officeReview')
   const fields = useTranslations('productFields.product')
   const asked = useTranslations('productFields.classificationRequest')
   const canAnswer = request.nextSteps.some((step) => step.name === 'classify')
@@ -52,7 +51,6 @@ function Classification({ request }: { request: ClassificationReview }) {
       )}
       <Panel title={t('product')}>
         <Details>
-          <Detail label={review('customer')}>{request.companyName}</Detail>
           {shown('number')}
           {shownOfProduct('model', 'brand', 'name', 'manufacturer')}
           <CodeDetail label={t('current')} value={request.currentHsCode} />

@@ -36,12 +36,17 @@ function Change({ change }: { change: CompanyChangeReview }) {
       header={{
         title: { name: t('title', { name: change.companyName }) },
         state: companyChangeState.keyOf(change.state) ?? 'proposed',
-        parties: `${t('proposedBy')} ${change.proposedBy}`,
+        parties: (
+          <>
+            {`${t('proposedBy')} ${change.proposedBy} · `}
+            <PageLink href={recordAddress('company', change.companyId)}>{t('seeCompany')}</PageLink>
+          </>
+        ),
       }}
       {...(change.hasNewLicence && { aside: <Documents title={t('licence')} files={change.licences} /> })}
     >
-      <Panel>
-        {change.reason !== null && <p className={styles['record-reason']}>{change.reason}</p>}
+      {change.reason !== null && <p className={styles['record-reason']}>{change.reason}</p>}
+      <Panel title={t('fields')}>
         {change.fields.length === 0 ? (
           <p>{t('onlyLicence')}</p>
         ) : (
@@ -55,9 +60,6 @@ function Change({ change }: { change: CompanyChangeReview }) {
             ]}
           />
         )}
-        <p>
-          <PageLink href={recordAddress('company', change.companyId)}>{t('seeCompany')}</PageLink>
-        </p>
       </Panel>
     </RecordPage>
   )

@@ -37,11 +37,16 @@ export function CompanyTerms({ companyId }: { companyId: string }) {
           rows={terms}
           columns={[
             { title: t('validFrom'), isRowHead: true, cell: (row) => <DateText value={row.validFrom} /> },
-            { title: t('agencyRate'), cell: (row) => toPercent(row.agencyRate) },
-            { title: t('minimumFee'), cell: (row) => <Money value={amount(row.minimumFee)} /> },
-            { title: t('paymentDays'), cell: (row) => row.paymentDays },
+            { title: t('agencyRate'), isFigure: true, cell: (row) => toPercent(row.agencyRate) },
+            {
+              title: t('minimumFee'),
+              isFigure: true,
+              cell: (row) => <Money value={amount(row.minimumFee)} />,
+            },
+            { title: t('paymentDays'), isFigure: true, cell: (row) => row.paymentDays },
             {
               title: t('creditLimit'),
+              isFigure: true,
               cell: (row) =>
                 row.creditLimit === null ? t('noLimit') : <Money value={amount(row.creditLimit)} />,
             },

@@ -15,7 +15,7 @@ import {
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { CodeDetail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { Thread } from '@quayside/kit/record/thread.tsx'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -62,7 +62,6 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
         <Details>
           <CodeDetail label={review('number')} value={consultation.number} />
           <TextDetail label={t('subject')} value={consultation.subjectName} />
-          <Detail label={review('customer')}>{consultation.companyName}</Detail>
           <TextDetail label={t('askedBy')} value={consultation.askedBy} />
         </Details>
       </Panel>

@@ -2,9 +2,8 @@ import type { SupplierReview } from '@quayside/contract/office/review.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { Detail, Details } from '@quayside/kit/record/details.tsx'
+import { Details } from '@quayside/kit/record/details.tsx'
 import { SupplierDetails } from '@quayside/kit/records/supplier-details.tsx'
-import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
@@ -17,7 +16,6 @@ export const SupplierRecord = () => (
 )
 
 function Supplier({ supplier }: { supplier: SupplierReview }) {
-  const t = useTranslations('officeReview')
   return (
     <RecordPage
       kind="supplier"
@@ -33,7 +31,6 @@ function Supplier({ supplier }: { supplier: SupplierReview }) {
     >
       <Panel>
         <Details>
-          <Detail label={t('customer')}>{supplier.companyName}</Detail>
           <SupplierDetails supplier={supplier} />
         </Details>
       </Panel>

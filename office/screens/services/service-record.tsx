@@ -4,7 +4,7 @@ import { resultDocuments } from '@quayside/contract/services/service-order.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { CodeDetail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { QuotedFeeDetails } from '@quayside/kit/records/quoted-fee.tsx'
 import { ServiceRequestDetails } from '@quayside/kit/records/service-request.tsx'
@@ -85,13 +85,10 @@ function Service({ order }: Props) {
 
 function Request({ order }: Props) {
   const t = useTranslations('officeServices')
-  const review = useTranslations('officeReview')
   const fields = useTranslations('serviceFields.serviceOrder')
   return (
     <Panel title={t('request')}>
       <Details>
-        <TextDetail label={review('customer')} value={order.companyName} />
-        <CodeDetail label={review('number')} value={order.number} />
         <ServiceRequestDetails
           order={order}
           kindName={useEntryNames('1025')}

@@ -17,6 +17,7 @@ export function LotMovements({ lot }: { lot: OfficeStockDetail }) {
   const fields = useTranslations('warehouseFields.stock')
   const figure = (key: 'onHand' | 'reserved' | 'blocked') => ({
     title: fields(key),
+    isFigure: true,
     cell: (row: OfficeStockDetail['movements'][number]) => (
       <span className="q-number">{signed(row[key])}</span>
     ),
@@ -40,6 +41,7 @@ export function LotMovements({ lot }: { lot: OfficeStockDetail }) {
             figure('blocked'),
             {
               title: t('balance'),
+              isFigure: true,
               cell: ({ balance }) => <b className="q-number">{showNumber(balance ?? '')}</b>,
             },
             { title: t('document'), cell: (row) => <StockDocumentLink {...row} /> },

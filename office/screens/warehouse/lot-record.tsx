@@ -97,7 +97,7 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
               columns={[
                 { title: t('days'), isRowHead: true, cell: ({ from, to }) => `${from} – ${to}` },
                 { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
-                { title: t('qty'), cell: ({ quantity }) => showNumber(quantity) },
+                { title: t('qty'), isFigure: true, cell: ({ quantity }) => showNumber(quantity) },
                 { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
               ]}
             />
@@ -128,7 +128,11 @@ function Reservations({ lot }: { lot: OfficeStockDetail }) {
               isRowHead: true,
               cell: (row) => <StockDocumentLink {...row} />,
             },
-            { title: t('qty'), cell: ({ qty }) => <span className="q-number">{showNumber(qty)}</span> },
+            {
+              title: t('qty'),
+              isFigure: true,
+              cell: ({ qty }) => <span className="q-number">{showNumber(qty)}</span>,
+            },
             { title: t('at'), cell: ({ createdAt }) => <DateText value={createdAt} hasTime /> },
           ]}
         />

@@ -21,6 +21,7 @@ export function OutboundLots({ outbound }: { outbound: OutboundReview }) {
   )
   const figure = (key: 'qty' | 'picked' | 'taken', title: string) => ({
     title,
+    isFigure: true,
     cell: (row: (typeof rows)[number]) => <span className="q-number">{showNumber(row[key])}</span>,
   })
   return (

@@ -43,11 +43,13 @@ export function ChargeTable(props: {
         { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
         {
           title: t('quantity'),
+          isFigure: true,
           cell: ({ quantity }) => <span className="q-number">{showNumber(quantity)}</span>,
         },
-        { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
+        { title: t('rate'), isFigure: true, cell: ({ rate, currency }) => `${currency} ${rate}` },
         {
           title: t('amount'),
+          isFigure: true,
           cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
         },
         ...(onOpen

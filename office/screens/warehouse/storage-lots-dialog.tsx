@@ -45,13 +45,14 @@ export function StorageLotsDialog({ month, charge, onClose }: Props) {
                 </Code>
               ),
             },
-            { title: stock('model'), cell: ({ model }) => model },
+            { title: stock('model'), cell: ({ model }) => <Code>{model}</Code> },
             { title: t('days'), cell: ({ from, to }) => `${from} – ${to}` },
             { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
-            { title: t('quantity'), cell: ({ quantity }) => showNumber(quantity) },
-            { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
+            { title: t('quantity'), isFigure: true, cell: ({ quantity }) => showNumber(quantity) },
+            { title: t('rate'), isFigure: true, cell: ({ rate, currency }) => `${currency} ${rate}` },
             {
               title: t('amount'),
+              isFigure: true,
               cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
             },
           ]}

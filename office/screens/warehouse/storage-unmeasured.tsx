@@ -43,7 +43,7 @@ export function UnmeasuredLots({ lots }: { lots: readonly UnmeasuredLot[] }) {
               ),
             },
             { title: fields('model'), cell: ({ model }) => model },
-            { title: stock('initialQty'), cell: ({ initialQty }) => showNumber(initialQty) },
+            { title: stock('initialQty'), isFigure: true, cell: ({ initialQty }) => showNumber(initialQty) },
             { title: t('customer'), cell: ({ companyName }) => companyName },
             { title: t('warehouse'), cell: ({ warehouseName }) => warehouseName },
             { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },

@@ -37,7 +37,7 @@ export function Locations({ warehouseId }: { warehouseId: string }) {
         columns={[
           { title: t('code'), isRowHead: true, cell: ({ code }) => <code>{code}</code> },
           { title: t('note'), cell: ({ note }) => note || '–' },
-          { title: t('lots'), cell: ({ lots }) => lots },
+          { title: t('lots'), isFigure: true, cell: ({ lots }) => lots },
           {
             title: t('state'),
             cell: ({ isHidden }) => (

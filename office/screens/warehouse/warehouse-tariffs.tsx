@@ -51,9 +51,9 @@ export function Tariffs({ warehouseId }: { warehouseId: string }) {
               </>
             ),
           },
-          { title: t('freeDays'), cell: ({ freeDays }) => freeDays },
+          { title: t('freeDays'), isFigure: true, cell: ({ freeDays }) => freeDays },
           { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
-          { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
+          { title: t('rate'), isFigure: true, cell: ({ rate, currency }) => `${currency} ${rate}` },
         ]}
       />
       {isAdding && <TariffForm warehouseId={warehouseId} onClose={() => setAdding(false)} />}

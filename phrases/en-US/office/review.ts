@@ -46,6 +46,7 @@ export const officeReview: Wording<typeof source> = {
     licence: 'New business license',
     onlyLicence: 'Only the business license is replaced',
     seeCompany: 'View company',
+    fields: 'What changes',
   },
   classification: {
     below: 'classify the product below',

@@ -25,7 +25,6 @@ export const orderLogistics = {
     toCarryOut: 'Handled by the provider',
     requestedBy: 'Requested by',
     of: 'Change request for {number}',
-    seeOrder: 'Open the order',
     acceptHint:
       'On acceptance, fields marked “Applied automatically” are written into the order at once. The rest is done by staff, who then choose “Mark as done”.',
     willApply: 'Applied automatically',

@@ -44,6 +44,7 @@ export const officeReview = {
     licence: '新的营业执照',
     onlyLicence: '仅更换营业执照',
     seeCompany: '查看企业',
+    fields: '变更内容',
   },
   classification: {
     below: '在下方填写归类结果',

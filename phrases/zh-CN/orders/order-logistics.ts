@@ -25,7 +25,6 @@ export const orderLogistics = {
     toCarryOut: '由服务商办理',
     requestedBy: '申请人',
     of: '{number} 的变更申请',
-    seeOrder: '查看订单',
     acceptHint: '同意后，标为“自动写入”的内容立即写入订单；其余内容由员工办理，办好后点“已办理”。',
     willApply: '自动写入',
     willNotApply: '需人工办理',

@@ -63,10 +63,19 @@ export function StatementGroups({ by, currency, period }: Props) {
             title: t('movements'),
             cell: (row) => format.number(row ? row.count : data.reduce((all, { count }) => all + count, 0)),
           },
-          { title: fields('debit'), cell: (row) => <Side value={row ? row.debit : total.debit} /> },
-          { title: fields('credit'), cell: (row) => <Side value={row ? row.credit : total.credit} /> },
+          {
+            title: fields('debit'),
+            isFigure: true,
+            cell: (row) => <Side value={row ? row.debit : total.debit} />,
+          },
+          {
+            title: fields('credit'),
+            isFigure: true,
+            cell: (row) => <Side value={row ? row.credit : total.credit} />,
+          },
           {
             title: t('net'),
+            isFigure: true,
             cell: (row) => <Money value={row ? (row.balance as Amount) : minus(total.debit, total.credit)} />,
           },
         ]}

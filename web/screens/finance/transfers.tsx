@@ -46,6 +46,7 @@ export function Transfers() {
               },
               {
                 title: t('amount'),
+                isFigure: true,
                 cell: ({ amount, currency }) => <Money value={amount as Amount} currency={currency} />,
               },
               { title: t('transferOn'), cell: ({ transferOn }) => <DateText value={transferOn} /> },

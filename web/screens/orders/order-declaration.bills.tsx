@@ -32,7 +32,11 @@ export function DeclarationBills({ declaration: { bills } }: Part) {
             ),
           },
           { title: fields('kind'), cell: ({ kind }) => <CodeText list={taxBillKind} value={kind} /> },
-          { title: fields('amount'), cell: ({ amount }) => `RMB ${formatAmount(amount as Amount)}` },
+          {
+            title: fields('amount'),
+            isFigure: true,
+            cell: ({ amount }) => `RMB ${formatAmount(amount as Amount)}`,
+          },
           { title: fields('dueOn'), cell: ({ dueOn }) => <DateText value={dueOn} /> },
           {
             title: fields('state'),

@@ -36,11 +36,15 @@ export function DeclarationLines({ declaration }: Part) {
           ),
         },
         { title: fields('origin'), cell: ({ origin }) => origins(origin) },
-        { title: fields('qty'), cell: ({ qty, unit }) => `${showNumber(qty)} ${units(unit)}` },
-        { title: fields('value'), cell: ({ value }) => <Money value={value as Amount} /> },
+        {
+          title: fields('qty'),
+          isFigure: true,
+          cell: ({ qty, unit }) => `${showNumber(qty)} ${units(unit)}`,
+        },
+        { title: fields('value'), isFigure: true, cell: ({ value }) => <Money value={value as Amount} /> },
         { title: fields('dutyRate'), cell: rateText },
-        { title: fields('duty'), cell: ({ duty }) => <Money value={duty as Amount} /> },
-        { title: fields('vat'), cell: ({ vat }) => <Money value={vat as Amount} /> },
+        { title: fields('duty'), isFigure: true, cell: ({ duty }) => <Money value={duty as Amount} /> },
+        { title: fields('vat'), isFigure: true, cell: ({ vat }) => <Money value={vat as Amount} /> },
       ]}
     />
   )
