@@ -5,6 +5,7 @@ import { useForm } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { TextInput } from '@quayside/kit/inputs/inputs.tsx'
 import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
+import { NameDialog } from '@quayside/kit/list/name-dialog.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { Drawer } from '@quayside/kit/overlays/drawer.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
@@ -30,11 +31,20 @@ const windows = [
   'StaleDialog, nothing differs',
   'ImportDialog',
   'FormDialog',
+  'NameDialog',
   'RecordDrawer',
   'Drawer',
   'Palette',
 ] as const
 type Window = (typeof windows)[number]
+
+const nameTexts = {
+  name: 'Name',
+  nameMissing: 'A name is missing',
+  sharing: 'Seen by',
+  onlyMe: 'Only me',
+  colleagues: 'Colleagues',
+} as const
 
 const imported: ImportResult = {
   columns: [
@@ -125,6 +135,18 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
       />
     ),
     FormDialog: <SampleFormDialog onClose={onClose} />,
+    NameDialog: (
+      <NameDialog
+        title="NameDialog"
+        note="The filters are kept under a name."
+        saveLabel="Save"
+        maxLength={40}
+        texts={(key) => nameTexts[key]}
+        onSave={() => Promise.resolve()}
+        saved={(entered) => entered}
+        onClose={onClose}
+      />
+    ),
     Drawer: (
       <Drawer title="Drawer" onClose={onClose}>
         A panel at the side.
