@@ -111,7 +111,7 @@ const wrong: Readonly<Record<string, readonly [() => Promise<Settings> | Setting
 }
 
 // A start takes seconds of processor time.
-it.each(shareOf('start refusals', Object.entries(wrong), 4))(
+it.each(shareOf('start refusals', Object.entries(wrong), 8))(
   '%s ends the start with one sentence and code 1',
   async (_name, [settings, said]) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

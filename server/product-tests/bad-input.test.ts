@@ -23,8 +23,10 @@ describe('bad input', () => {
   it.each(writes.map(({ key }) => key))(
     '%s refuses unknown fields and wrong types, never with a 500',
     async (key) => {
+      const surprised = await app.client(urlOf(key), { token, body: { surprise: 1 } })
+      expect(surprised.status).toBeLessThan(500)
+      if (key !== lenient) expect(surprised.body.code).not.toBe(200)
       const bodies: unknown[] = [
-        { surprise: 1 },
         [],
         'text',
         12,
@@ -40,9 +42,6 @@ describe('bad input', () => {
         })
         expect(answer.status, JSON.stringify(body)).toBeLessThan(500)
       }
-      if (key === lenient) return
-      const surprised = await app.client(urlOf(key), { token, body: { surprise: 1 } })
-      expect(surprised.body.code).not.toBe(200)
     },
   )
 

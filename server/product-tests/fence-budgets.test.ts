@@ -110,7 +110,7 @@ describe.each(Object.entries<FenceKind>(fenceKinds))('a file of the kind %s', (n
         const attack = attacks[budget](kind)
         return attack ? [{ budget, attack }] : []
       }),
-      3,
+      6,
     ),
   )(
     'is refused beyond its $budget, and the next one is taken',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWhole, shareOf, turnOf } from './turn.ts'
+import { isTurnOf, isWhole, shareOf, turnOf } from './turn.ts'
 
 const items = [...Array(10).keys()]
 const names = [...Array(60).keys()].map((n) => `list ${n}`)
@@ -16,9 +16,11 @@ describe('what a run tries of a long list', () => {
   it('is in turn everything', () => {
     expect(new Set(names.flatMap((name) => shareOf(name, items, 4)))).toEqual(new Set(items))
     expect(new Set(names.map((name) => turnOf(name, ['a', 'b', 'c']))).size).toBe(3)
+    expect(new Set(names.map((name) => isTurnOf(name, 3)))).toEqual(new Set([true, false]))
   })
 
   it.runIf(isWhole)('is everything at once in a whole run', () => {
     expect(shareOf('list', items, 4)).toEqual(items)
+    expect(names.every((name) => isTurnOf(name, 3))).toBe(true)
   })
 })

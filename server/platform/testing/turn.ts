@@ -27,6 +27,9 @@ const numberOf = (name: string): number =>
 export const turnOf = <T>(name: string, choices: readonly T[]): T =>
   choices[numberOf(name) % choices.length] as T
 
+/** Whether it is the turn of one test that takes long: in one of so many commits, and in a whole run. */
+export const isTurnOf = (name: string, commits: number): boolean => isWhole || numberOf(name) % commits === 0
+
 /** Every n-th item, from a place that the commit chooses; all of them in a whole run. */
 export function shareOf<T>(name: string, items: readonly T[], parts: number): T[] {
   const first = numberOf(name) % parts
