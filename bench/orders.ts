@@ -1,3 +1,4 @@
+import { usualOrderColumns } from '@quayside/contract/orders/usual-columns.ts'
 import { routes } from '@quayside/server/app.ts'
 import { buildApp } from '@quayside/server/build-app.ts'
 import { lineValues } from '@quayside/server/modules/orders/order-values.ts'
@@ -35,14 +36,21 @@ const bodyOf = (lines: number): string =>
     lines: Array.from({ length: lines }, (_, place) => line(place)),
   })
 
-/** What is measured of orders; a quarter of the lists is filtered by state, each is of another company. */
+const lists = (more = ''): BenchRequest[] =>
+  [3, 57, 111, 165, 219, 273, 327, 381].map((company, place) => ({
+    path: `${base}/list?modelType=0&pageSize=10${place % 4 === 3 ? '&state=3' : ''}${more}`,
+    headers: headersOf(company),
+  }))
+
+/**
+ * What is measured of orders; a quarter of the lists is filtered by state, each is of another company. `whole` answers
+ * all columns, `list` those that the portal asks for.
+ */
 export const orderRequests = (
   ids: readonly { readonly id: string; readonly company: number }[],
-): Readonly<Record<'list' | 'detail' | 'create', readonly BenchRequest[]>> => ({
-  list: [3, 57, 111, 165, 219, 273, 327, 381].map((company, place) => ({
-    path: `${base}/list?modelType=0&pageSize=10${place % 4 === 3 ? '&state=3' : ''}`,
-    headers: headersOf(company),
-  })),
+): Readonly<Record<'list' | 'whole' | 'detail' | 'create', readonly BenchRequest[]>> => ({
+  list: lists(`&columns=${usualOrderColumns}`),
+  whole: lists(),
   detail: ids.map(({ id, company }) => ({ path: `${base}/${id}`, headers: headersOf(company) })),
   create: [{ path: `${base}/save`, method: 'POST', headers: { ...headersOf(5), ...json }, body: bodyOf(20) }],
 })

@@ -30,11 +30,11 @@ export function preloadHints(): Plugin {
         const tables = await readScreens()
         const sources = new Map(readdirSync(join(here, 'app/screens')).flatMap(screensIn))
         const hints = [...publicPaths, ...portalPaths].map((path) => {
-          const { modules = [], first, firstQuery = {} } = tables[path] ?? {}
+          const { modules = [], first, firstQuery = {}, firstColumnsOf } = tables[path] ?? {}
           const textsIn = (locale: Locale) => filesOf(textSources(path, modules, locale))
           const page = {
             texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])),
-            ...(first && { first: { path: pathOf(first), query: firstQuery } }),
+            ...(first && { first: { path: pathOf(first), query: firstQuery, columnsOf: firstColumnsOf } }),
           }
           return [path, { files: filesOf(sourcesOf(path, sources)), page }]
         })

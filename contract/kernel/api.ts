@@ -59,12 +59,12 @@ type PathParams<K> = K extends `${string}{${infer P}}${infer Rest}`
   ? { [N in P]: string } & PathParams<Rest>
   : unknown
 
-/** What a handler is given: path parameters, checked query and checked body. */
+/** What a handler is given: path parameters, checked query and checked body, and the columns that a list is asked for. */
 export type Input<K, E> = {
   readonly params: PathParams<K>
   readonly query: E extends { query: infer Q } ? Output<Q> : undefined
   readonly body: E extends { body: infer B } ? Output<B> : undefined
-}
+} & (E extends { rows: unknown } ? { readonly columns?: readonly string[] | undefined } : unknown)
 
 type Summed<E> = E extends { sums: readonly (infer K extends string)[] } ? { sums: Sums<K> | null } : unknown
 
@@ -78,13 +78,16 @@ export type Answer<E> = E extends { rows: infer R }
       : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing
         void
 
+/** The columns of a list, as `asked-columns.ts` reads them. */
+type AskedColumns<E> = E extends { rows: unknown } ? { columns?: string } : unknown
+
 /** What a caller sends. */
 export type Request<K, E> = (PathParams<K> extends infer P
   ? unknown extends P
     ? unknown
     : { params: P }
   : never) &
-  (E extends { query: infer Q } ? { query?: z.input<Q & Schema> } : unknown) &
+  (E extends { query: infer Q } ? { query?: z.input<Q & Schema> & AskedColumns<E> } : unknown) &
   (E extends { body: infer B } ? { body: z.input<B & Schema> } : unknown)
 
 /** The query that a caller sends. */

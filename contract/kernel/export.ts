@@ -17,8 +17,8 @@ export function exportQuery<const S extends z.core.$ZodLooseShape, const C exten
   })
 }
 
-/** `columns=number,name`; without it all of them. */
-const columnList = <const C extends string>(columns: readonly [C, ...C[]]) =>
+/** `columns=number,name`; without it all of them, in an export as in a list (`asked-columns.ts`). */
+export const columnList = <const C extends string>(columns: readonly [C, ...C[]]) =>
   z.pipe(
     z.pipe(
       z.string().check(z.maxLength(1000)),

@@ -101,22 +101,18 @@ export function useColumnChoice<R extends Row>(
   return { columns, shown, density, setShown: (keys) => setChosen(keys ?? null), setDensity }
 }
 
-export function useTable<R extends Row>(options: {
-  /** The name under which this user's settings are stored. */
-  name: string
-  columns: readonly Column<R>[]
-  list: TableState<R>['list']
-  answer: ListAnswer<R>
-  kept?: KeptColumns | undefined
-}): TableState<R> {
-  const { name, columns, list, answer, kept } = options
+/** Which rows are selected. */
+export function useSelection<R extends Row>(): Pick<
+  TableState<R>,
+  'selected' | 'select' | 'isPicking' | 'pick'
+> {
   const [selected, select] = useState<readonly R[]>([])
   const [isPicking, setPicking] = useState(false)
   const pick = (isNow: boolean): void => {
     setPicking(isNow)
     if (!isNow) select([])
   }
-  return { name, ...useColumnChoice(name, columns, kept), list, answer, selected, select, isPicking, pick }
+  return { selected, select, isPicking, pick }
 }
 
 type Shown = { readonly shown: readonly Pick<Column<never>, 'key' | 'exports'>[] }

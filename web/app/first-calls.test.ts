@@ -25,7 +25,7 @@ describe('a call that is sent before its screen is there', () => {
   it.each(firsts)('$path: is what the screen’s list asks for', ({ load, first, firstQuery }) => {
     const source = sourceOf(load)
     const asked = source.replaceAll(/\s+/g, ' ')
-    const query = firstQuery ? '{ ...list.query, modelType }' : 'list.query'
+    const query = firstQuery ? '{ ...list.query, modelType, columns }' : 'list.query'
     expect(asked).toContain(`api('${first}', { query: ${query}`)
   })
 })

@@ -1,16 +1,32 @@
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
+import type { Order } from '@quayside/contract/orders/order.ts'
 import type { OrderKindQuery, OrderQuery, OrderTabCounts } from '@quayside/contract/orders/order-query.ts'
 import { toSums } from '../../platform/records/list-sums.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { askedBy, wantedBy } from './order-filters.ts'
-import { countTabs, findOrderPage, isTallied, orderSums, sumOrders } from './order-queries.ts'
-import { toOrder } from './order-rows.ts'
+import {
+  countTabs,
+  findOrderPage,
+  findShortOrderPage,
+  isTallied,
+  orderSums,
+  sumOrders,
+} from './order-queries.ts'
+import { isShort, toOrder, toShortOrder } from './order-rows.ts'
 import { countReminders } from './reminder-queries.ts'
 
-export async function listOrders(call: Call, { query }: { query: OrderQuery }) {
+type Asked = { readonly query: OrderQuery; readonly columns?: readonly string[] | undefined }
+
+/** The usual columns of a list, where it asks for no others, are read by a statement of their own. */
+export async function listOrders(call: Call, { query, columns }: Asked) {
   const asked = askedBy(call, query)
   const wanted = wantedBy(call.principal.companyId, asked)
-  const [rows, groups] = await call.read(findOrderPage(wanted, asked), sumOrders(wanted, asked))
+  const sums = sumOrders(wanted, asked)
+  if (columns && isShort(columns)) {
+    const [rows, groups] = await call.read(findShortOrderPage(wanted, asked), sums)
+    return { rows: rows.map(toShortOrder) as Order[], ...toSums(groups, orderSums, isTallied(wanted)) }
+  }
+  const [rows, groups] = await call.read(findOrderPage(wanted, asked), sums)
   return { rows: rows.map(toOrder), ...toSums(groups, orderSums, isTallied(wanted)) }
 }
 

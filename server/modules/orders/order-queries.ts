@@ -10,15 +10,16 @@ import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, where } from '../../platform/records/filters.ts'
 import { onePage, type SortColumns, sorted } from '../../platform/records/list-page.ts'
 import { isCounted, type SumGroup, type Summing, summed, totalsOf } from '../../platform/records/list-sums.ts'
-import { listedOrders } from './listed-orders.ts'
+import { listedOrders, shortOrders } from './listed-orders.ts'
 import type { askedBy } from './order-filters.ts'
 import { type OrderFilter, orderFilters, talliedFilters, type Wanted, wantedBy } from './order-filters.ts'
 
+const conditionsFor = (wanted: Wanted, tab: OrderTabKey | '') => [
+  ...(tab === '' ? [] : [inTab('o', tab)]),
+  ...conditionsOf(orderFilters, wanted, 'o'),
+]
 const wantedOrders = (wanted: Wanted, tab: OrderTabKey | '') =>
-  where(listedOrders(wanted.companyId), [
-    ...(tab === '' ? [] : [inTab('o', tab)]),
-    ...conditionsOf(orderFilters, wanted, 'o'),
-  ])
+  where(listedOrders(wanted.companyId), conditionsFor(wanted, tab))
 
 /** The tab's rule as SQL, of constants only; the same for the list, its total and the tabs' counts. */
 export function inTab(alias: 'o' | 't', tab: OrderTabKey) {
@@ -39,6 +40,7 @@ export const findOrders = (
   given: OrderFilter & { readonly tab?: OrderTabKey | undefined },
 ) => wantedOrders(wantedBy(companyId, given), given.tab ?? '')
 
+export type ShortOrderRow = Awaited<ReturnType<ReturnType<typeof shortOrders>['execute']>>[number]
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof findOrders>['execute']>>[number]
 
 export const orderSort: SortColumns<NonNullable<OrderQuery['orderByColumn']>> = {
@@ -55,18 +57,29 @@ export const orderSort: SortColumns<NonNullable<OrderQuery['orderByColumn']>> = 
 type SortColumn = NonNullable<OrderQuery['orderByColumn']>
 type Choice = `${OrderTabKey | ''}/${SortColumn | ''}/${'asc' | 'desc' | ''}/${number}`
 
-const pageOfOrders = compiledOnce(
-  ({ offset, ...wanted }: Wanted & { offset: number | undefined }, choice: Choice) => {
-    const [tab, column, direction, pageSize] = choice.split('/') as [
-      OrderTabKey | '',
-      SortColumn | '',
-      'asc' | 'desc' | '',
-      string,
-    ]
-    const page = { orderByColumn: column || undefined, isAsc: direction || undefined }
-    return onePage(sorted(wantedOrders(wanted, tab), page, orderSort), Number(pageSize), offset)
-  },
-)
+type WantedPage = Wanted & { readonly offset: number | undefined }
+
+const chosen = (choice: Choice) => {
+  const [tab, column, direction, pageSize] = choice.split('/') as [
+    OrderTabKey | '',
+    SortColumn | '',
+    'asc' | 'desc' | '',
+    string,
+  ]
+  const sorting = { orderByColumn: column || undefined, isAsc: direction || undefined }
+  return { tab, sorting, pageSize: Number(pageSize) }
+}
+
+const pageOfOrders = compiledOnce(({ offset, ...wanted }: WantedPage, choice: Choice) => {
+  const { tab, sorting, pageSize } = chosen(choice)
+  return onePage(sorted(wantedOrders(wanted, tab), sorting, orderSort), pageSize, offset)
+})
+
+const pageOfShortOrders = compiledOnce(({ offset, ...wanted }: WantedPage, choice: Choice) => {
+  const { tab, sorting, pageSize } = chosen(choice)
+  const orders = where(shortOrders(wanted.companyId), conditionsFor(wanted, tab))
+  return onePage(sorted(orders, sorting, orderSort), pageSize, offset)
+})
 
 const isOwed = (alias: 'o' | 't') =>
   raw<boolean>`(${raw.ref(`${alias}.state`)} not in (${raw.raw(unowedStates.join(', '))}))`
@@ -112,11 +125,15 @@ const totalOfTally = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
 
 type AskedQuery = ReturnType<typeof askedBy<OrderQuery>>
 
-export const findOrderPage = (wanted: Wanted, query: AskedQuery) =>
-  pageOfOrders(
-    { ...wanted, offset: offsetOf(query) || undefined },
-    `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}`,
-  )
+const pageBy =
+  <O>(page: (wanted: WantedPage, choice: Choice) => Compilable<O>) =>
+  (wanted: Wanted, query: AskedQuery): Compilable<O> =>
+    page(
+      { ...wanted, offset: offsetOf(query) || undefined },
+      `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}`,
+    )
+export const findOrderPage = pageBy(pageOfOrders)
+export const findShortOrderPage = pageBy(pageOfShortOrders)
 
 /** Where the states alone decide, the tally has the number and the totals. */
 export const isTallied = (wanted: Wanted): boolean =>

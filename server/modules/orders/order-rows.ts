@@ -10,7 +10,7 @@ import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
 import { commodityState, commodityStateOf } from '@quayside/contract/products/commodity.codes.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { chargesOf } from './order-charges.ts'
-import type { OrderRow } from './order-queries.ts'
+import type { OrderRow, ShortOrderRow } from './order-queries.ts'
 import type { OrderRecordRow } from './order-record-queries.ts'
 import { auditOf, ownStateLabelOf } from './order-state-facts.ts'
 import { transportOf } from './order-transport.ts'
@@ -24,53 +24,92 @@ export const dueOf = ({
   return { receiptDueOn: due?.day ?? null, isReceiptDueOpen: due !== undefined && !due.isPublished }
 }
 
+/** What `shortOrders` has of a row. */
+export const toShortOrder = (row: ShortOrderRow) =>
+  ({
+    id: row.id,
+    orderNo: row.order_no,
+    modelType: row.model_type,
+    state: row.state,
+    stateLabel: ownStateLabelOf(row),
+    auditStatus: auditStatus.codes[auditStatusOf(stateKey(orderMachine, row.state))],
+    orderDate: row.order_date,
+    supplierId: row.supplier_id,
+    supplierName: row.supplier_name,
+    customerName: row.customer_name,
+    currency: row.currency,
+    orderAmount: row.order_amount,
+    appliedAmount: row.applied_amount,
+    unpaidAmount: row.unpaid_amount,
+    paymentState: row.payment_state,
+    invoicingState: row.invoicing_state,
+    returnReason: row.return_reason,
+    deliveryType: row.delivery_type,
+    receivingState: row.receiving_state,
+    shippingState: row.shipping_state,
+    signState: row.sign_state,
+    priceAudit: row.price_audit,
+    isWarehouseType: toFlag(row.is_warehouse_type),
+    isContractSigned: toFlag(row.is_contract_signed),
+    ...dueOf(row),
+  }) satisfies Partial<Order>
+
 export const toOrder = (row: OrderRow): Order => ({
-  id: row.id,
+  ...toShortOrder(row),
   version: row.version,
-  orderNo: row.order_no,
-  modelType: row.model_type,
-  state: row.state,
-  stateLabel: ownStateLabelOf(row),
-  auditStatus: auditStatus.codes[auditStatusOf(stateKey(orderMachine, row.state))],
-  orderDate: row.order_date,
-  supplierId: row.supplier_id,
-  supplierName: row.supplier_name,
   customerId: row.customer_id,
-  customerName: row.customer_name,
-  currency: row.currency,
   incoterms: row.incoterms,
   charges: chargesOf(row),
   contractNo: row.contract_no,
-  orderAmount: row.order_amount,
-  appliedAmount: row.applied_amount,
-  unpaidAmount: row.unpaid_amount,
-  paymentState: row.payment_state,
   fxPaymentState: row.fx_payment_state,
   writeOffState: row.write_off_state,
   paymentMethod: row.payment_method,
-  invoicingState: row.invoicing_state,
-  returnReason: row.return_reason,
-  deliveryType: row.delivery_type,
-  receivingState: row.receiving_state,
-  shippingState: row.shipping_state,
-  signState: row.sign_state,
-  priceAudit: row.price_audit,
   commodityState:
     commodityState.codes[commodityStateOf({ priceAudit: auditOf(row), isClassified: row.is_classified })],
   declarationState: row.declaration_state,
   archiveState: row.archive_state,
   source: row.source,
-  isWarehouseType: toFlag(row.is_warehouse_type),
-  isContractSigned: toFlag(row.is_contract_signed),
   lineCount: row.line_count,
   packages: Number(row.packages),
   grossWeight: row.gross_weight,
   netWeight: row.net_weight,
-  ...dueOf(row),
   submittedAt: row.submitted_at,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 })
+
+type ShortOrder = ReturnType<typeof toShortOrder>
+/** The columns of the list that `shortOrders` has. */
+const shortColumns: Readonly<Record<keyof ShortOrder, true>> = {
+  id: true,
+  orderNo: true,
+  modelType: true,
+  state: true,
+  stateLabel: true,
+  auditStatus: true,
+  orderDate: true,
+  supplierId: true,
+  supplierName: true,
+  customerName: true,
+  currency: true,
+  orderAmount: true,
+  appliedAmount: true,
+  unpaidAmount: true,
+  paymentState: true,
+  invoicingState: true,
+  returnReason: true,
+  deliveryType: true,
+  receivingState: true,
+  shippingState: true,
+  signState: true,
+  priceAudit: true,
+  isWarehouseType: true,
+  isContractSigned: true,
+  receiptDueOn: true,
+  isReceiptDueOpen: true,
+}
+export const isShort = (columns: readonly string[]): boolean =>
+  columns.every((name) => Object.hasOwn(shortColumns, name))
 
 /** A stored order as the rules and a copy see it. */
 export const toDraft = (

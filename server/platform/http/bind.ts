@@ -19,6 +19,8 @@ export type HandlerInput = {
   readonly query: unknown
   readonly body?: unknown
   readonly upload?: Upload
+  /** Those that a list is asked for; a handler may read all, as what is answered has only these. */
+  readonly columns?: readonly string[] | undefined
 }
 export type BoundRoute<A = Access> = {
   readonly key: string

@@ -1,3 +1,4 @@
+import { askedQuery, onlyColumns, splitColumns } from '@quayside/contract/kernel/asked-columns.ts'
 import { id } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { systemKeyPrefix } from '@quayside/contract/systems/system-key.rules.ts'
@@ -37,6 +38,8 @@ export type Door<A, C extends OpenCall> = {
   /** Runs last, before the answer is sent. */
   readonly confirm?: (call: C) => Promise<void>
 }
+
+type ListPage = Parameters<typeof onlyColumns>[0]
 
 const strangerAt = (address: string): Sender => ({ company: `address ${address}`, person: '' })
 
@@ -82,7 +85,7 @@ async function runAdmitted<A, C extends OpenCall>(
   await door.requireInput?.(call, endpoint.access, input)
   const answer = await handle(route, call, input)
   await door.confirm?.(call)
-  return answer
+  return input.columns ? onlyColumns(answer as ListPage, input.columns) : answer
 }
 
 export const openCallFor = (platform: Platform, request: FastifyRequest): OpenCall => {
@@ -115,11 +118,12 @@ function inputOf(
     // A malformed id is answered like an id that does not exist.
     if (!id.safeParse(value).success) throw refuse('record.notFound')
   }
-  const query = checkInput(endpoint.query, request.query, true)
+  const query = checkInput(askedQuery(endpoint), request.query, true)
   const hasBody = request.method !== 'GET'
   const body = checkInput(endpoint.body, upload ? upload.fields : request.body, hasBody)
   refuseIfAny([...query.findings, ...body.findings])
-  return { params, query: query.value, body: body.value, ...(upload && { upload: upload.upload }) }
+  const asked = query.value === undefined ? { query: undefined } : splitColumns(endpoint, query.value)
+  return { params, ...asked, body: body.value, ...(upload && { upload: upload.upload }) }
 }
 
 export function localeOf(request: FastifyRequest) {

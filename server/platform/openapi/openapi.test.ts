@@ -88,6 +88,7 @@ describe('GET /api/openapi.json', () => {
       'isAsc',
       'isRead',
       'sType',
+      'columns',
     ])
     expect(list?.parameters.find(({ name }) => name === 'isRead')?.schema).toMatchObject({ enum: [0, 1] })
     expect(list?.responses['200']?.content?.['application/json']?.schema?.oneOf).toMatchObject([

@@ -1,4 +1,5 @@
 import { type Endpoint, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
+import { askedQuery } from '@quayside/contract/kernel/asked-columns.ts'
 import { sumsOf } from '@quayside/contract/kernel/sums.ts'
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { accessText, accessWords, keyText, keyWords } from './operation-access.ts'
@@ -47,13 +48,18 @@ export function tagOf(path: string): string {
 const operationId = (method: string, path: string): string =>
   `${method.toLowerCase()}_${path.replaceAll(/[{}]/g, '').replaceAll('/', '_')}`
 
+const columnsText =
+  'Of each row only these fields and `id`: their names, separated by commas. Without it all of them.'
+
 function queryOf(endpoint: Endpoint) {
-  if (!endpoint.query) return []
-  const { properties, required } = fieldsOf(jsonSchemaOf(endpoint.query))
+  const query = askedQuery(endpoint)
+  if (!query) return []
+  const { properties, required } = fieldsOf(jsonSchemaOf(query))
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
+    ...(name === 'columns' && query !== endpoint.query && { description: columnsText }),
     schema,
   }))
 }

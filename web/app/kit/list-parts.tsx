@@ -12,7 +12,7 @@ import { PanelBar } from '@quayside/kit/page/panel-bar.tsx'
 import { DataTable } from '@quayside/kit/table/data-table.tsx'
 import { LinesTable } from '@quayside/kit/table/lines-table.tsx'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
-import { type ListAnswer, useTable } from '@quayside/kit/table/table.ts'
+import { type ListAnswer, useColumnChoice, useSelection } from '@quayside/kit/table/table.ts'
 import { TablePager } from '@quayside/kit/table/table-pager.tsx'
 import { TableSettings } from '@quayside/kit/table/table-settings.tsx'
 import { SampleCrudList } from './crud-list-part.tsx'
@@ -49,7 +49,8 @@ export function ListParts() {
 
 function useSample(answer: ListAnswer<SampleLine>) {
   const list = useListQuery(filterNames)
-  return useTable<SampleLine>({ name: 'sample', list, answer, columns })
+  const choice = useColumnChoice('sample', columns)
+  return { name: 'sample', ...choice, list, answer, ...useSelection<SampleLine>() }
 }
 
 const SampleViews = () => <ListViewsSlot name="kit.sample" list={useListQuery(filterNames)} />

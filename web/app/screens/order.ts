@@ -1,4 +1,5 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { usualOrderColumns } from '@quayside/contract/orders/usual-columns.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import type { Screens } from './screen.ts'
 
@@ -22,25 +23,29 @@ export const orderScreens = {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).ImportOrderList,
     first: orderListCall,
-    firstQuery: { modelType: orderKind.codes.import },
+    firstQuery: { modelType: orderKind.codes.import, columns: usualOrderColumns },
+    firstColumnsOf: 'orders.import',
   },
   '/ExportOrderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).ExportOrderList,
     first: orderListCall,
-    firstQuery: { modelType: orderKind.codes.export },
+    firstQuery: { modelType: orderKind.codes.export, columns: usualOrderColumns },
+    firstColumnsOf: 'orders.export',
   },
   '/PlaceAnOrderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).TransitOrderList,
     first: orderListCall,
-    firstQuery: { modelType: orderKind.codes.transit },
+    firstQuery: { modelType: orderKind.codes.transit, columns: usualOrderColumns },
+    firstColumnsOf: 'orders.transit',
   },
   '/orderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).DomesticOrderList,
     first: orderListCall,
-    firstQuery: { modelType: orderKind.codes.domestic },
+    firstQuery: { modelType: orderKind.codes.domestic, columns: usualOrderColumns },
+    firstColumnsOf: 'orders.domestic',
   },
   '/orderInfo': {
     modules: [

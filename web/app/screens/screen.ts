@@ -14,5 +14,7 @@ export type Screen = {
   readonly first?: ListCall
   /** What that call asks for besides the parameters of the address. */
   readonly firstQuery?: Readonly<Record<string, string | number>>
+  /** The list's name, where a user's own choice of columns changes what it asks for. */
+  readonly firstColumnsOf?: string
 }
 export type Screens = { readonly [P in PortalPath]?: Screen }

@@ -6,7 +6,11 @@ import { session } from '../session/session.ts'
 /** What the build knows of a route; the server writes it into the page (web/preload-hints.ts). */
 type PageHints = {
   readonly texts: Readonly<Record<Locale, readonly string[]>>
-  readonly first?: { readonly path: string; readonly query: Readonly<Record<string, string | number>> }
+  readonly first?: {
+    readonly path: string
+    readonly query: Readonly<Record<string, string | number>>
+    readonly columnsOf?: string
+  }
 }
 
 /** §9, and how long an answer may wait for the page that asks for it, in milliseconds. */
@@ -40,10 +44,15 @@ const keyOf = (path: string, parameters: URLSearchParams): string => {
   return `${currentLocale.get()} ${path}?${sorted}`
 }
 
+const hasOwnColumns = (list: string): boolean =>
+  (localStorage.getItem(`columns.${list}:${session.get().userInfo?.userId}`) ?? 'null') !== 'null'
+
 /** Sends the call with which the list of this page begins, before the scripts that draw it are there. */
 export function sendFirstCall(): void {
   if (!hints?.first) return
-  const { path, query } = hints.first
+  const { path, query, columnsOf } = hints.first
+  // A user's own choice of columns may ask for more.
+  if (columnsOf !== undefined && hasOwnColumns(columnsOf)) return
   const parameters = new URLSearchParams(location.search)
   // A record that is open beside the list is not a filter of it.
   if (parameters.has('id') || parameters.has('record')) return

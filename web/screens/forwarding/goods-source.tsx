@@ -24,6 +24,7 @@ const ordersOf = (direction: number) => ({
             direction === freightDirection.codes.import ? modelType.codes.import : modelType.codes.export,
           orderNo: keyword,
           pageSize: found,
+          columns: 'orderNo,supplierName',
         },
       },
       { isQuiet: true },

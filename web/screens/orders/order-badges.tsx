@@ -4,6 +4,7 @@ import type { Deadline } from '@quayside/contract/orders/order-deadlines.ts'
 import { reminderOf } from '@quayside/contract/orders/order-reminders.ts'
 import { orderRouteOfRow } from '@quayside/contract/orders/order-route.ts'
 import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders/order-state-label.ts'
+import type { ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { RouteMini } from '@quayside/kit/record/route-mini.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
@@ -34,7 +35,7 @@ export function DeadlineBadge({ deadline }: { deadline: Deadline }) {
 }
 
 /** What needs attention: a price, the reason of a return, or a deadline that is near. */
-export function OrderReminder({ order }: { order: Order }) {
+export function OrderReminder({ order }: { order: ListedOrder }) {
   const t = useTranslations('orders.alert')
   const reminder = reminderOf(order, today())
   if (!reminder) return <Nothing />
@@ -51,7 +52,7 @@ export function OrderReminder({ order }: { order: Order }) {
 }
 
 /** Where the goods of a row are. */
-export function OrderRouteMini({ order, kind }: { order: Order; kind: GeneralModelType }) {
+export function OrderRouteMini({ order, kind }: { order: ListedOrder; kind: GeneralModelType }) {
   const t = useTranslations('kit.route')
   return <RouteMini route={orderRouteOfRow(order, kind, today())} nameOf={(stop) => t(`stops.${stop}`)} />
 }

@@ -1,6 +1,7 @@
 import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { contractsAtOnce } from '@quayside/contract/orders/order-contract.ts'
+import type { ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { resultsOf } from '@quayside/kit/page/several.ts'
@@ -15,7 +16,7 @@ import { mayStep } from './order-list.steps.ts'
 
 type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
 
-const idsOf = (orders: readonly Order[]): string[] => orders.map((order) => order.id)
+const idsOf = (orders: readonly ListedOrder[]): string[] => orders.map((order) => order.id)
 
 /** The actions of the list; each one refetches it. */
 export function useOrderActions(modelType: number) {
@@ -31,18 +32,18 @@ export function useOrderActions(modelType: number) {
   }
   return {
     openCopy,
-    applyForPayment(orders: readonly Pick<Order, 'id'>[]): void {
+    applyForPayment(orders: readonly Pick<ListedOrder, 'id'>[]): void {
       const orderIds = orders.map(({ id }) => id).join(',')
       void navigate({ href: pageAddress('/toCopeWithApplication', { orderIds }) })
     },
-    requestInvoice(orders: readonly Pick<Order, 'id'>[]): void {
+    requestInvoice(orders: readonly Pick<ListedOrder, 'id'>[]): void {
       const requestFor = orders.map(({ id }) => id).join(',')
       void navigate({ href: pageAddress('/theInputTicket', { requestFor }) })
     },
-    async copy(order: Order): Promise<void> {
+    async copy(order: ListedOrder): Promise<void> {
       openCopy(await api('POST business/online/order/{id}/copy', { params: { id: order.id }, body: {} }))
     },
-    async submit(orders: readonly Order[]): Promise<readonly SubmitResult[]> {
+    async submit(orders: readonly ListedOrder[]): Promise<readonly SubmitResult[]> {
       const ids = idsOf(orders)
       const results = await resultsOf(
         api('PUT system/online/sysTableLevelStep/commitAudit', { body: { tableName: 'order', ids } }),
@@ -50,13 +51,13 @@ export function useOrderActions(modelType: number) {
       await refresh()
       return results
     },
-    async remove(orders: readonly Order[]): Promise<void> {
+    async remove(orders: readonly ListedOrder[]): Promise<void> {
       const ids = idsOf(orders.filter((order) => mayStep(order, 'remove')))
       const { count } = await api('DELETE business/online/order/batchRemove', { body: { ids } })
       showToast({ kind: 'success', text: t('removed', { count }) })
       await refresh()
     },
-    async sign(orders: readonly Order[]): Promise<void> {
+    async sign(orders: readonly ListedOrder[]): Promise<void> {
       for (const { id } of orders)
         await api('POST business/online/order/{id}/sign', { params: { id }, body: {} })
       showToast({ kind: 'success', text: t('signed', { count: orders.length }) })
@@ -66,7 +67,7 @@ export function useOrderActions(modelType: number) {
     async download(
       table: TableState<Order>,
       filter: object,
-      orders: readonly Order[] | 'all',
+      orders: readonly ListedOrder[] | 'all',
     ): Promise<void> {
       // §8: 'Please select the order you want to export'.
       if (orders.length === 0) return showToast({ kind: 'warning', text: t('exportEmpty') })
@@ -74,7 +75,7 @@ export function useOrderActions(modelType: number) {
       const query = { ...filter, ...ids, modelType, columns: exportedColumns(table) }
       saveDownload(await api('GET business/online/order/export', { query }))
     },
-    async contracts(orders: readonly Order[]): Promise<void> {
+    async contracts(orders: readonly ListedOrder[]): Promise<void> {
       if (orders.length > contractsAtOnce)
         return showToast({ kind: 'warning', text: contract('tooMany', { max: contractsAtOnce }) })
       const query = { ids: idsOf(orders).join(',') }

@@ -1,6 +1,6 @@
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
-import type { Order } from '@quayside/contract/orders/order.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
+import type { ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,8 +9,8 @@ import styles from './order-list.module.css'
 import { mayStep } from './order-list.steps.ts'
 
 type Props = {
-  readonly orders: readonly Order[]
-  readonly onConfirm: (orders: readonly Order[]) => Promise<unknown>
+  readonly orders: readonly ListedOrder[]
+  readonly onConfirm: (orders: readonly ListedOrder[]) => Promise<unknown>
   readonly onClose: () => void
 }
 

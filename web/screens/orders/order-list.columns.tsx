@@ -3,6 +3,7 @@ import type { GeneralModelType } from '@quayside/contract/orders/order.codes.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { paymentState } from '@quayside/contract/orders/order-money.codes.ts'
 import { isOwed } from '@quayside/contract/orders/order-reminders.ts'
+import type { ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
@@ -19,7 +20,7 @@ const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn 
   grows: true,
   isHiddenAtFirst: !isShown,
   onCard: 'title',
-  cell: (row) => <Text>{row[key]}</Text>,
+  cell: (row: ListedOrder) => <Text>{row[key]}</Text>,
 })
 
 const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] => [
@@ -28,7 +29,7 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     width: 126,
     isFirst: true,
     isSortable: true,
-    cell: (row) => <Code href={pageAddress('/orderInfo', { id: row.id })}>{row.orderNo}</Code>,
+    cell: (row: ListedOrder) => <Code href={pageAddress('/orderInfo', { id: row.id })}>{row.orderNo}</Code>,
   },
   {
     key: 'state',
@@ -38,7 +39,7 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     leastWidth: 142,
     isState: true,
     isKept: true,
-    cell: (row) => <OrderStateTag order={row} />,
+    cell: (row: ListedOrder) => <OrderStateTag order={row} />,
   },
   {
     key: 'receiptDueOn',
@@ -49,14 +50,14 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     isSortable: true,
     isKept: true,
     onCard: 'alert',
-    cell: (row) => <OrderReminder order={row} />,
+    cell: (row: ListedOrder) => <OrderReminder order={row} />,
   },
   {
     key: 'route',
     width: 128,
     exports: [],
     onCard: 'alert',
-    cell: (row) => <OrderRouteMini order={row} kind={kind} />,
+    cell: (row: ListedOrder) => <OrderRouteMini order={row} kind={kind} />,
   },
   // Exports are identified by their buyer, all other orders by their seller.
   ...(kind === 'export'
@@ -68,7 +69,7 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     widthInEnglish: 102,
     isSortable: true,
     onCard: 'aside',
-    cell: (row) => <DateText value={row.orderDate} />,
+    cell: (row: ListedOrder) => <DateText value={row.orderDate} />,
   },
   {
     key: 'orderAmount',
@@ -77,8 +78,9 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     isSortable: true,
     isKept: true,
     onCard: 'sum',
-    figures: (rows) => rows.map((row) => `${row.currency} ${formatAmount(row.orderAmount as Amount)}`),
-    cell: (row) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
+    figures: (rows: readonly ListedOrder[]) =>
+      rows.map((row) => `${row.currency} ${formatAmount(row.orderAmount as Amount)}`),
+    cell: (row: ListedOrder) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
   },
   money('unpaidAmount', 104, { isKept: true, onCard: 'note' }),
   {
@@ -86,7 +88,8 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     width: 80,
     widthInEnglish: 96,
     onCard: 'note',
-    cell: (row) => (isOwed(row) ? <CodeText list={paymentState} value={row.paymentState} /> : <Nothing />),
+    cell: (row: ListedOrder) =>
+      isOwed(row) ? <CodeText list={paymentState} value={row.paymentState} /> : <Nothing />,
   },
   ...further,
 ]

@@ -6,6 +6,11 @@ import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
 import type { OrderColumn } from '@quayside/contract/orders/order-query.ts'
 import { isOwed } from '@quayside/contract/orders/order-reminders.ts'
 import { type SideState, sideStates } from '@quayside/contract/orders/side-states.ts'
+import {
+  type ListedOrder,
+  usualOrderColumns,
+  usualOrderFields,
+} from '@quayside/contract/orders/usual-columns.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
@@ -16,15 +21,25 @@ import { useEntryNames } from '../../lib/choices/dictionary.ts'
 export type Drawn = Omit<Column<Order>, 'key' | 'title'> & {
   /** `route` is drawn from the states, and is no field of the order. */
   readonly key: OrderColumn | 'route'
+  readonly reads?: Field
   readonly title?: string
 }
 
-const hidden = (key: OrderColumn, width: number, cell: (row: Order) => ReactNode): Drawn => ({
-  key,
-  width,
-  cell,
-  isHiddenAtFirst: true,
-})
+type Field = Exclude<keyof Order, 'id'>
+
+/** `reads` is what its cell reads besides what every list asks for. */
+const reading = <F extends Field>(
+  key: OrderColumn,
+  reads: F,
+  width: number,
+  cell: (row: ListedOrder & Pick<Order, F>) => ReactNode,
+): Drawn => ({ key, reads, width, cell, isHiddenAtFirst: true })
+const hidden = <K extends OrderColumn & Field>(
+  key: K,
+  width: number,
+  cell: (row: ListedOrder & Pick<Order, K>) => ReactNode,
+): Drawn => reading(key, key, width, cell)
+
 const state = (key: SideState, width: number): Drawn =>
   hidden(key, width, ({ [key]: value }) =>
     value === null ? <Nothing /> : <StateTag {...sideStates[key]} value={value} />,
@@ -41,7 +56,7 @@ export const money = (
   width,
   align: 'right',
   figures: (rows) => rows.map((row) => formatAmount(row[key] as Amount)),
-  cell: (row) => (isOwed(row) ? <Money value={row[key] as Amount} /> : <Nothing />),
+  cell: (row: ListedOrder) => (isOwed(row) ? <Money value={row[key] as Amount} /> : <Nothing />),
   ...more,
 })
 const figure = (key: 'lineCount' | 'packages' | 'netWeight' | 'grossWeight'): Drawn => ({
@@ -50,7 +65,7 @@ const figure = (key: 'lineCount' | 'packages' | 'netWeight' | 'grossWeight'): Dr
 })
 
 const charge = (key: 'freight' | 'insurance' | 'otherCharges', name: ChargeName): Drawn => ({
-  ...hidden(key, 120, ({ charges, currency }) =>
+  ...reading(key, 'charges', 120, ({ charges, currency }) =>
     charges[name] === '' ? (
       <Nothing />
     ) : (
@@ -98,3 +113,15 @@ export const further: readonly Drawn[] = [
   { ...hidden('createdAt', 150, (row) => <DateText value={row.createdAt} hasTime />), isSortable: true },
   { ...hidden('updatedAt', 150, (row) => <DateText value={row.updatedAt} hasTime />), isSortable: true },
 ]
+
+const usual: ReadonlySet<string> = new Set(usualOrderFields)
+
+/** What a list with these columns asks for, in the words of its call. */
+export function askedColumns(shown: readonly { readonly key: string }[]): string {
+  const keys = new Set(shown.map(({ key }) => key))
+  const more = further.flatMap(({ key, reads }) =>
+    reads !== undefined && keys.has(key) && !usual.has(reads) ? [reads] : [],
+  )
+  // In one order, so that the same columns are the same address.
+  return [usualOrderColumns, ...new Set(more)].join(',')
+}

@@ -1,8 +1,8 @@
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OrderAction } from '@quayside/contract/orders/order.access.ts'
-import type { Order } from '@quayside/contract/orders/order.ts'
 import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
+import type { ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useTranslations } from 'use-intl'
@@ -11,7 +11,7 @@ import { isPaymentDue } from './order-list.payment.ts'
 import { mayStep } from './order-list.steps.ts'
 
 type Props = {
-  readonly order: Order
+  readonly order: ListedOrder
   readonly formPath: string
   readonly may: (action: OrderAction) => boolean
   readonly onSubmit: () => void

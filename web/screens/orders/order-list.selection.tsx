@@ -5,6 +5,7 @@ import type { OrderAction } from '@quayside/contract/orders/order.access.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
+import type { ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { ordersAtOnce } from '@quayside/contract/payments/payment-application.ts'
 import { ordersPerRequest } from '@quayside/contract/tax-invoices/invoiceable.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
@@ -26,7 +27,7 @@ type Props = {
   readonly table: TableState<Order>
   readonly may: (action: OrderAction) => boolean
   readonly act: ReturnType<typeof useOrderActions>
-  readonly onSubmit: (orders: readonly Order[]) => void
+  readonly onSubmit: (orders: readonly ListedOrder[]) => void
   readonly onExport: () => void
 }
 

@@ -3,17 +3,17 @@ import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { orderKind, receivingState, signState } from '@quayside/contract/orders/order.codes.ts'
 import { paymentFact } from '@quayside/contract/orders/order.conditions.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
-import type { Order } from '@quayside/contract/orders/order.ts'
 import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
+import type { ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 
 type CustomerStep = 'save' | 'remove' | 'submit' | 'release' | 'bind' | 'sign'
 
 /** Whether the machine lets the customer take this step with a listed order. */
-export const mayStep = (order: Order, name: CustomerStep): boolean => askStep(order, name).ok
+export const mayStep = (order: ListedOrder, name: CustomerStep): boolean => askStep(order, name).ok
 
 /** The same, with the refusal's code. */
-export const askStep = (order: Order, name: CustomerStep) =>
+export const askStep = (order: ListedOrder, name: CustomerStep) =>
   step(orderMachine, {
     name,
     from: stateKey(orderMachine, order.state),

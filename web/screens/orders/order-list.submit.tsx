@@ -1,6 +1,6 @@
 import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
-import type { Order } from '@quayside/contract/orders/order.ts'
+import type { ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -11,7 +11,7 @@ import styles from './order-list.module.css'
 import { SubmitReasons } from './order-list.reasons.tsx'
 
 type Props = {
-  readonly orders: readonly Order[]
+  readonly orders: readonly ListedOrder[]
   readonly results: readonly SubmitResult[]
   readonly onClose: () => void
 }

@@ -1,6 +1,6 @@
 import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
-import type { Order } from '@quayside/contract/orders/order.ts'
+import type { ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
@@ -18,6 +18,7 @@ import { type OrderKind, orderKinds } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
 import { useOrderColumns } from './order-list.columns.tsx'
 import { orderFilterNames, useOrderFilters } from './order-list.filters.tsx'
+import { askedColumns } from './order-list.further.tsx'
 import { OrderListMore } from './order-list.more.tsx'
 import { OrderNextStep } from './order-list.next-step.tsx'
 import { OrderSelection } from './order-list.selection.tsx'
@@ -50,18 +51,19 @@ function OrderList({ kind }: { kind: OrderKind }) {
     within: modelType,
     columns: useOrderColumns(kind.key),
     list,
-    fetch: (signal) =>
-      api('GET business/online/order/list', { query: { ...list.query, modelType } }, { signal }),
+    asks: askedColumns,
+    fetch: (signal, columns) =>
+      api('GET business/online/order/list', { query: { ...list.query, modelType, columns } }, { signal }),
   })
   const act = useOrderActions(modelType)
-  const [sent, setSent] = useState<{ orders: readonly Order[]; results: readonly SubmitResult[] }>()
+  const [sent, setSent] = useState<{ orders: readonly ListedOrder[]; results: readonly SubmitResult[] }>()
   const create = (): void => void navigate({ href: pageAddress(kind.path) })
   const may = (action: Parameters<typeof orderPermission>[1]) => can(orderPermission(modelType, action))
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
-  const [asked, setAsked] = useState<readonly Order[]>()
+  const [asked, setAsked] = useState<readonly ListedOrder[]>()
 
-  async function submit(orders: readonly Order[]): Promise<void> {
+  async function submit(orders: readonly ListedOrder[]): Promise<void> {
     const results = await act.submit(orders)
     setAsked(undefined)
     setSent({ orders, results })

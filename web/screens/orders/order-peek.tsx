@@ -1,5 +1,5 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import type { Order } from '@quayside/contract/orders/order.ts'
+import type { ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { withPhrases } from '@quayside/kit/page/i18n.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
@@ -17,7 +17,7 @@ const recentEvents = 3
 export default withPhrases(['machines', 'orderLogistics'], OrderPeek)
 
 /** An order beside its list, in the order of its page: parties and sum, route line, states, what happened last. */
-function OrderPeek({ order: row }: { order: Order }) {
+function OrderPeek({ order: row }: { order: ListedOrder }) {
   const t = useTranslations('orders.record')
   const textOf = useEventText()
   const { data: order } = useQuery({

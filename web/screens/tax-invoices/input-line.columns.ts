@@ -13,7 +13,7 @@ import { percentChoice, useLineGrid } from '../../lib/documents/line-grid.ts'
 import { api } from '../../lib/session/api.ts'
 
 async function findExports(orderNo: string): Promise<readonly Choice[]> {
-  const query = { modelType: orderKind.codes.export, orderNo, pageSize: 20 }
+  const query = { modelType: orderKind.codes.export, orderNo, pageSize: 20, columns: 'orderNo,customerName' }
   const { rows } = await api('GET business/online/order/list', { query }, { isQuiet: true })
   return rows.map((order) => ({ value: order.orderNo, label: order.orderNo, note: order.customerName }))
 }

@@ -15,6 +15,7 @@ type Source = { readonly id: string; readonly name: string; readonly note: strin
 type From = 'products' | 'inbounds' | 'orders'
 const quiet = { isQuiet: true } as const
 const shown = 20
+const columns = 'orderNo,supplierName,customerName,orderDate'
 
 async function findProducts(keyword: string): Promise<readonly Source[]> {
   const found = await api('GET base/online/product/options', { query: { keyword } }, quiet)
@@ -39,7 +40,7 @@ const findOrders =
       kinds.map((modelType) =>
         api(
           'GET business/online/order/list',
-          { query: { modelType, orderNo, stage: 'receiving', pageSize: shown } },
+          { query: { modelType, orderNo, stage: 'receiving', pageSize: shown, columns } },
           quiet,
         ),
       ),

@@ -25,7 +25,7 @@ export function OrdersToBind() {
         kinds.map((modelType) =>
           api(
             'GET business/online/order/list',
-            { query: { modelType, state, pageNum: 1, pageSize: 50 } },
+            { query: { modelType, state, pageNum: 1, pageSize: 50, columns: 'orderNo,supplierName' } },
             { isQuiet: true },
           ),
         ),
