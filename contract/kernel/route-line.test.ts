@@ -47,6 +47,19 @@ describe('a route line', () => {
     expect(arrival).toMatchObject({ lateDays: 3 })
   })
 
+  it('expects no stop on a day that is over, also behind one without a day', () => {
+    const { legs, arrival } = routeLine(
+      [stop('customs', null, '2026-10-03'), stop('arrived', null, null), stop('you', '2026-10-10', null)],
+      today,
+    )
+    expect(legs.map(({ lateDays, expected }) => [lateDays, expected])).toEqual([
+      [0, null],
+      [0, null],
+      [38, today],
+    ])
+    expect(arrival).toEqual({ day: today, lateDays: 38, isReached: false })
+  })
+
   it('has passed a stop that has no actual day', () => {
     const { legs } = routeLine(
       [

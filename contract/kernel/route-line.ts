@@ -29,23 +29,27 @@ export type RouteLine<N extends string = string> = {
 const daysLate = (planned: string | null, day: string): number =>
   planned === null ? 0 : Math.max(0, daysBetween(planned, day))
 
+/** What is not reached yet is not expected on a day that is over. */
+const latestOf = (day: string, today: string): string => (day < today ? today : day)
+
 /** The way of goods by planned and actual days: a stop that was passed by is reached, whatever is known of it. */
 export function routeLine<N extends string>(stops: readonly RouteStop<N>[], today: string): RouteLine<N> {
   const here = stops.findLastIndex(({ isReached }) => isReached)
+  // Only the first dated stop ahead is known to be late: those behind it wait for it.
+  const awaited = stops.findIndex(({ planned }, place) => place > here && planned !== null)
   let lost = 0
   const legs = stops.map((stop, place): RouteLeg<N> => {
     const isReached = place <= here
-    // Only the next stop is known to be late: those behind it wait for it.
-    const until = isReached ? (stop.actual ?? stop.planned) : place === here + 1 ? today : null
+    const until = isReached ? (stop.actual ?? stop.planned) : place === awaited ? today : null
     const lateDays = until === null ? 0 : daysLate(stop.planned, until)
-    if (stop.planned !== null && (isReached ? stop.actual !== null : lateDays > 0)) lost = lateDays
+    if (stop.planned !== null && (isReached ? stop.actual !== null : lateDays > lost)) lost = lateDays
     return {
       ...stop,
       isReached,
       is: place === here ? 'here' : isReached ? 'passed' : 'ahead',
       line: isReached ? 'travelled' : stop.planned === null ? 'unknown' : 'ahead',
       lateDays,
-      expected: isReached || stop.planned === null ? null : addDays(stop.planned, lost),
+      expected: isReached || stop.planned === null ? null : latestOf(addDays(stop.planned, lost), today),
     }
   })
   const last = legs.at(-1)

@@ -1,4 +1,4 @@
-import { formatAmount, formatRate } from '@quayside/contract/kernel/money.ts'
+import { formatAmount, formatQuantity, formatRate } from '@quayside/contract/kernel/money.ts'
 import { Nothing } from '../table/cells.tsx'
 
 type MoneyProps = { value: string | null | undefined; currency?: string }
@@ -14,6 +14,14 @@ export function Money({ value, currency }: MoneyProps) {
     </span>
   )
 }
+
+/** What one piece costs, in the decimals that were agreed. */
+export const UnitPrice = ({ value, currency }: { value: string; currency: string }) => (
+  <span className="q-number">
+    <small>{currency}</small>
+    {formatQuantity(value)}
+  </span>
+)
 
 /** §9: six decimals. */
 export const RateCell = ({ value }: { value: string | null | undefined }) =>

@@ -27,6 +27,12 @@ export const TimelineSection = (props: Props) => (
   </>
 )
 
+/** What a command notes of an amount is decimal text, which a reader sees in groups like every other amount. */
+const groupAmounts = (note: string): string =>
+  note.replaceAll(/(?<![\d.,-])\d{4,}\.\d{2}(?![\d.])/g, (amount) =>
+    amount.replaceAll(/\d(?=(?:\d{3})+\.)/g, '$&,'),
+  )
+
 /** Who did what, when and with which remark; newest first. */
 export function Timeline({ entries, textOf, sideOf }: Props) {
   const t = useTranslations('kit.timeline')
@@ -42,7 +48,7 @@ export function Timeline({ entries, textOf, sideOf }: Props) {
             {' · '}
             <DateText value={entry.at} hasTime />
           </span>
-          {entry.note !== null && entry.note !== '' && <p>{entry.note}</p>}
+          {entry.note !== null && entry.note !== '' && <p>{groupAmounts(entry.note)}</p>}
         </li>
       ))}
     </ol>

@@ -56,6 +56,7 @@ test('a column is never narrower than its heading on two lines, with the mark of
   expect(titled('Application number', true)).toEqual([111])
   expect(titled('申请编号', true)).toEqual([86])
   expect(titled('No.')).toEqual([60])
+  expect(titled('税款（RMB）')).toEqual([104])
 })
 
 test('what room is left goes to the columns that grow', () => {
@@ -104,12 +105,13 @@ test('where not all columns have room, texts wrap to two lines, and figures, num
 test('columns keep their widths where all have room, and otherwise get narrower only as far as more of them come into view', () => {
   const widths = { usual: [100, 120, 90, 90], least: [100, 80, 70, 70] }
   expect(fit(shown, widths, 400).widths).toEqual([100, 120, 90, 90])
-  // All four come into view, and share what is left of the room.
-  expect(fit(shown, widths, 360).widths).toEqual([100, 100, 80, 80])
+  // All four come into view; those that lack the least are whole, and one takes two lines.
+  expect(fit(shown, widths, 360).widths).toEqual([100, 80, 90, 90])
+  expect(fit(shown, widths, 370).widths).toEqual([100, 90, 90, 90])
   expect(fit(shown, widths, 320).widths).toEqual([100, 80, 70, 70])
   // Only three do: the fourth scrolls at its usual width.
   expect(fit(shown, widths, 319).widths).toEqual([100, 120, 90, 90])
-  expect(fit(shown, widths, 280).widths).toEqual([100, 100, 80, 90])
+  expect(fit(shown, widths, 280).widths).toEqual([100, 90, 90, 90])
 })
 
 test('where not all columns have room, texts may take two lines; an amount, a number and a state do not', () => {

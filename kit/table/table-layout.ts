@@ -45,7 +45,10 @@ const sortMark = 14
 const wideLetter = /[mwMW@%]/
 const signWidth = (sign: string): number =>
   sign > '\u2e7f' ? hanWidth : wideLetter.test(sign) ? wideWidth : latinWidth
-const textWidth = (text: string): number => text.split('').reduce((sum, sign) => sum + signWidth(sign), 0)
+/** Capitals beside one another, as in a currency, are wider than the letters of a word. */
+const acronymExtra = (text: string): number => 2 * (text.match(/[A-Z]{2,}/g)?.join('').length ?? 0)
+const textWidth = (text: string): number =>
+  text.split('').reduce((sum, sign) => sum + signWidth(sign), acronymExtra(text))
 
 /** What a heading needs to stand on two lines without being truncated; Chinese stays on one. */
 function headingWidth({ title, isSortable }: Pick<Column<never>, 'title' | 'isSortable'>): number {
@@ -200,12 +203,32 @@ function fitTight<R extends Row>(
   const needed = (count: number): number => sumOf(columns.slice(0, count).map(({ fewest }) => fewest))
   let inView = columns.length
   while (inView > 0 && needed(inView) > room) inView -= 1
-  const wanted = sumOf(columns.slice(0, inView).map(({ most, fewest }) => most - fewest))
-  const share = Math.min(1, (room - needed(inView)) / Math.max(1, wanted))
-  const widths = columns.map(({ most, fewest }, place) =>
-    place < inView ? fewest + Math.floor((most - fewest) * share) : most,
-  )
-  return { places, widths, isTight: true }
+  const spread = spreadOver(columns.slice(0, inView), room - needed(inView))
+  return { places, widths: columns.map(({ most }, place) => spread[place] ?? most), isTight: true }
+}
+
+/**
+ * Widths between the fewest and the most of each column: those that lack the least are whole first, so that as few texts
+ * as possible take two lines, and the others share what remains.
+ */
+function spreadOver(
+  columns: readonly { readonly most: number; readonly fewest: number }[],
+  spare: number,
+): readonly number[] {
+  const widths = columns.map(({ fewest }) => fewest)
+  const lacking = columns.map(({ most, fewest }, place) => ({ place, most, lack: most - fewest }))
+  let left = spare
+  const still = lacking
+    .toSorted((one, other) => one.lack - other.lack)
+    .filter(({ place, most, lack }) => {
+      if (lack > left) return true
+      left -= lack
+      widths[place] = most
+      return false
+    })
+  const share = left / Math.max(1, sumOf(still.map(({ lack }) => lack)))
+  for (const { place, lack } of still) widths[place] = (widths[place] ?? 0) + Math.floor(lack * share)
+  return widths
 }
 
 /** What is left for the columns themselves; undefined until it is measured. */

@@ -121,8 +121,8 @@ export function useGoOn(kind: TaskKind, id: string) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { data: tasks } = useQuery(taskSequence)
-  const before = useRef(tasks?.find((task) => task.kind === kind && task.id === id))
-  before.current ??= tasks?.find((task) => task.kind === kind && task.id === id)
+  const before = useRef(tasks)
+  before.current ??= tasks
   return async ({ isSettled }: { isSettled: boolean }): Promise<void> => {
     showToast({ kind: 'success', text: t('done') })
     await Promise.all([

@@ -57,11 +57,7 @@ export function StepBar<E extends object>(props: Props<E>) {
   usePageKeys(main && !isUnderWay(main) ? { Enter: () => ask(main) } : {})
   return (
     <div className={styles['bar']} role="group" aria-label={t('label')}>
-      {forward.length === 0 && !more ? (
-        <span className={styles['label']}>{t('none')}</span>
-      ) : (
-        <span className={styles['label']}>{t('label')}</span>
-      )}
+      <span className={styles['label']}>{t(record.nextSteps.length === 0 && !more ? 'none' : 'label')}</span>
       {forward.map((step) => (
         <Button
           key={step.name}

@@ -1,4 +1,4 @@
-import { type TaskKind, taskJobs } from '@quayside/contract/office/kinds.ts'
+import type { TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { Task } from '@quayside/contract/office/task.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from './api.ts'
@@ -6,7 +6,7 @@ import { api } from './api.ts'
 /** The server's largest page. */
 const looked = 200
 
-/** What waits and no colleague has taken, job by job, the longest wait first: what one works through with J and K. */
+/** What waits and no colleague has taken, in the order of the queue: what one works through with J and K. */
 export const taskSequence = queryOptions({
   queryKey: ['task', 'sequence'],
   queryFn: async ({ signal }): Promise<readonly Task[]> => {
@@ -20,12 +20,7 @@ export const taskSequence = queryOptions({
 })
 
 export const inSequence = (tasks: readonly Task[]): readonly Task[] =>
-  tasks.filter(({ takenBy }) => takenBy === null || takenBy.isYou).toSorted(compare)
-
-const compare = (left: Task, right: Task): number =>
-  taskJobs.indexOf(left.job) - taskJobs.indexOf(right.job) ||
-  left.waitingSince.localeCompare(right.waitingSince) ||
-  Number(left.id) - Number(right.id)
+  tasks.filter(({ takenBy }) => takenBy === null || takenBy.isYou)
 
 type Ref = { readonly kind: TaskKind; readonly id: string }
 const isSame = (task: Ref, ref: Ref): boolean => task.kind === ref.kind && task.id === ref.id
@@ -37,17 +32,18 @@ export function placeOf(tasks: readonly Task[], ref: Ref): number | undefined {
 }
 
 /**
- * The neighbours of a record in the sequence. `before` is the task as it was when its page was opened: after a decision
- * it has left the queue, and one goes on behind the place where it stood; at the end, from the start.
+ * The neighbours of a record in the sequence. `before` is the sequence as it was when its page was opened: after a
+ * decision the record has left the queue or stands elsewhere in it, and one goes on behind the place where it stood; at
+ * the end, from the start.
  */
 export function neighboursOf(
   tasks: readonly Task[],
   ref: Ref,
-  before: Task | undefined,
+  before: readonly Task[] = tasks,
 ): { readonly previous: Task | undefined; readonly next: Task | undefined } {
+  const here = before.findIndex((task) => isSame(task, ref))
+  const around = here === -1 ? before : [...before.slice(here + 1), ...before.slice(0, here)]
   const others = tasks.filter((task) => !isSame(task, ref))
-  const here = before ?? tasks.find((task) => isSame(task, ref))
-  const behind = here ? others.filter((task) => compare(task, here) > 0) : others
-  const ahead = here ? others.filter((task) => compare(task, here) < 0) : []
-  return { previous: ahead.at(-1) ?? behind.at(-1), next: behind[0] ?? ahead[0] }
+  const still = around.flatMap((former) => others.find((task) => isSame(task, former)) ?? [])
+  return { previous: still.at(-1) ?? others.at(-1), next: still[0] ?? others[0] }
 }

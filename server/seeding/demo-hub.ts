@@ -4,6 +4,7 @@ import { demoChanges, demoHub, rivalHub } from '@quayside/db/seeds/demo/hub.ts'
 import { decideCompanyChange } from '../modules/account/decide-company-change.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { reviewer } from './demo-desk.ts'
 
 /** The company's accounts, contacts, addresses and customers, and the changes of its own information. */
 export async function seedHub(
@@ -31,7 +32,7 @@ async function seedChanges(platform: Platform, client: DemoClient, token: string
   await platform.staff.transaction([], (tx) =>
     decideCompanyChange(
       tx,
-      { actor: 'provider', id: null, name: 'Quayside' },
+      { ...reviewer, actor: 'provider' },
       { id, decision: 'reject', reason: rejected.reason },
     ),
   )

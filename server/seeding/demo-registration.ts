@@ -8,6 +8,7 @@ import { assignManager } from '../office/staff/save-manager.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { reviewer } from './demo-desk.ts'
 import { demoDocument } from './demo-document.ts'
 
 export async function register(client: DemoClient, mobile: string): Promise<Token> {
@@ -66,7 +67,6 @@ export async function review(platform: Platform, company: DemoCompany, mobile: s
       .select('company_id')
       .where('mobile', '=', mobile)
       .executeTakeFirstOrThrow()
-    const reviewer = { id: null, name: 'Quayside' }
     await takeUpCompany(tx, id, reviewer)
     if (company.review === 'passed') {
       await passCompany(tx, id, reviewer)

@@ -3,6 +3,7 @@ import { demoSuppliers, enableReason, rivalSuppliers, voidReason } from '@quaysi
 import { decideSupplier } from '../modules/partners/step-supplier.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { reviewer } from './demo-desk.ts'
 import { demoDocument } from './demo-document.ts'
 
 /** Suppliers with their documents, accounts and addresses, in every state. */
@@ -70,7 +71,7 @@ async function tellStory(
   })
   if (state === 'voidRequested') return
   await platform.staff.transaction([], (tx) =>
-    decideSupplier(tx, { actor: 'provider', id: null, name: 'Quayside' }, { id, decision: 'approve' }),
+    decideSupplier(tx, { ...reviewer, actor: 'provider' }, { id, decision: 'approve' }),
   )
   if (state === 'enableRequested') {
     await client.call('POST base/online/supplier/{id}/requestEnable', {

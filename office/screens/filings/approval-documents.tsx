@@ -90,7 +90,6 @@ export function ApprovalDocuments({ approval }: Props) {
                     <Button
                       key={step}
                       size="small"
-                      {...(step === 'acceptDocument' && { look: 'primary' as const })}
                       aria-label={t(`${words[step]}Named`, { name: document.name })}
                       onClick={() => setAsked({ document, step })}
                     >

@@ -4,7 +4,7 @@ import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PanelBar } from '@quayside/kit/page/panel-bar.tsx'
-import { Money } from '@quayside/kit/record/money.tsx'
+import { Money, UnitPrice } from '@quayside/kit/record/money.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
@@ -46,7 +46,11 @@ export function ChargeTable(props: {
           isFigure: true,
           cell: ({ quantity }) => <span className="q-number">{showNumber(quantity)}</span>,
         },
-        { title: t('rate'), isFigure: true, cell: ({ rate, currency }) => `${currency} ${rate}` },
+        {
+          title: t('rate'),
+          isFigure: true,
+          cell: ({ rate, currency }) => <UnitPrice value={rate} currency={currency} />,
+        },
         {
           title: t('amount'),
           isFigure: true,

@@ -9,6 +9,7 @@ import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.ts
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
+import { UnitPrice } from '@quayside/kit/record/money.tsx'
 import { CodeText, ToneTag, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -53,7 +54,11 @@ export function Tariffs({ warehouseId }: { warehouseId: string }) {
           },
           { title: t('freeDays'), isFigure: true, cell: ({ freeDays }) => freeDays },
           { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
-          { title: t('rate'), isFigure: true, cell: ({ rate, currency }) => `${currency} ${rate}` },
+          {
+            title: t('rate'),
+            isFigure: true,
+            cell: ({ rate, currency }) => <UnitPrice value={rate} currency={currency} />,
+          },
         ]}
       />
       {isAdding && <TariffForm warehouseId={warehouseId} onClose={() => setAdding(false)} />}

@@ -22,6 +22,7 @@ const filterNames = ['keyword'] as const
 export function Warehouses() {
   const t = useTranslations('officeWarehouse.warehouse')
   const pages = useTranslations('office.pages')
+  const count = useTranslations('kit.list')
   const may = useMay()
   const list = useListQuery<QueryOf<'GET base/online/warehouse/list'>>(filterNames)
   const [editing, setEditing] = useState<OfficeWarehouse | 'new'>()
@@ -32,10 +33,12 @@ export function Warehouses() {
     list,
     fetch: (signal) => api('GET base/online/warehouse/list', { query: list.query }, { signal }),
   })
+  const total = table.answer.data?.total
   return (
     <>
       <PageHeader
         title={pages('warehouses')}
+        note={total === undefined ? '' : count('count', { count: total })}
         {...(may('warehouse-edit') && {
           actions: (
             <Button look="primary" onClick={() => setEditing('new')}>

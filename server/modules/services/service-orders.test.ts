@@ -141,7 +141,9 @@ describe('a value-added service', () => {
     dataOf(await office(`${id}/setFee`, { ...fee, unitPrice: '3' }))
     expect(await fees(number)).toEqual([])
     dataOf(await office(`${id}/complete`))
-    expect(await fees(number)).toMatchObject([{ kind: 'service', currency: 'RMB', amount: '120.00' }])
+    expect(await fees(number)).toMatchObject([
+      { kind: 'service', currency: 'RMB', amount: '120.00', note: number },
+    ])
     expect(await read(id)).toMatchObject({ state: 8, amount: '120.00' })
     expect((await office(`${id}/setFee`, fee)).body.code).toBe(409)
     expect(await noticesOf(number)).toHaveLength(3)

@@ -57,7 +57,7 @@ async function effectOf(
       await chargeQuotedFee(tx, acting, order, {
         orderId: order.order_id,
         kind: serviceOrderFacts(order).isTransport ? 'transport' : 'service',
-        note: `${order.number} ${order.kind}`,
+        note: order.number,
       })
       return { completed_at: raw<string>`now()` }
     case 'auditFail':

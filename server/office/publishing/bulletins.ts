@@ -26,7 +26,7 @@ export function listBulletins(
   if (query.keyword) bulletins = bulletins.where(raw<boolean>`texts::text ilike ${containing(query.keyword)}`)
   if (query.isWithdrawn !== undefined)
     bulletins = bulletins.where('withdrawn_at', isYes(query.isWithdrawn) ? 'is not' : 'is', null)
-  const sorting = { orderByColumn: 'publishedAt' as const, ...query }
+  const sorting = { orderByColumn: 'publishedAt' as const, isAsc: 'desc' as const, ...query }
   return listPage(call, bulletins, sorting, { id: raw`id`, publishedAt: raw`published_at` }, (row) => ({
     id: row.id,
     texts: row.texts,

@@ -176,6 +176,8 @@ describe('bulletins and messages', () => {
     expect(titles).not.toContain('明日公告')
     const late = rows.find(({ title }: { title: string }) => title === '补发公告')
     expect(Date.parse(late.publishedAt) - Date.parse(past)).toBeGreaterThan(day / 2)
+    const listed = (await asked('GET system/online/sysBulletin/list')).body.rows
+    expect(listed.map(({ id }: { id: string }) => id)[0], 'the newest first').toBe(later)
     await asked(`POST system/online/sysBulletin/${later}/withdraw`, { body: {} })
   })
 
