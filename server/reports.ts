@@ -5,6 +5,7 @@ import { taxBillReport } from './modules/customs/tax-bill-report.ts'
 import { noticeReport } from './modules/notices/notice-report.ts'
 import { reconciliationReport } from './modules/orders/reconciliation-report.ts'
 import { rateReport } from './modules/rates/rate-report.ts'
+import { clearanceCostReport } from './modules/reports/clearance-cost-report.ts'
 import { landedCostReport } from './modules/reports/landed-cost-report.ts'
 import {
   stockAgeingReport,
@@ -24,6 +25,7 @@ export const reports: Reports = {
   declarationSummary: declarationSummaryReport,
   customsPayments: taxBillReport,
   landedCost: landedCostReport,
+  clearanceCost: clearanceCostReport,
   stockMovements: stockMovementsReport,
   stockAgeing: stockAgeingReport,
   stockExpiry: stockExpiryReport,

@@ -21,6 +21,8 @@ export const reportCatalogue = {
   customsPayments: 'report-taxBill-view',
   /** Landed cost: one row for each line of an order that is bought. */
   landedCost: 'report-landedCost-view',
+  /** What a piece of each product cost until it had arrived, by the day of its release. */
+  clearanceCost: 'report-landedCost-view',
   /** What came and went of each lot in a period. */
   stockMovements: 'report-stock-view',
   /** What lies in the warehouses, and for how long. */

@@ -31,6 +31,19 @@ export const landedCost: typeof source = {
   basesNote:
     'The purchase price is divided by value, taxes by declared line. Where a line has no gross weight, or units differ, a cost is divided by value. All orders are computed again.',
   saved: 'Saved',
-  history: 'Landed cost so far',
-  noHistory: 'No orders yet',
+  history: 'Landed cost per piece over time',
+  noHistory: 'No import has been released yet',
+  ...common('releasedOn'),
+  rowsBehind: 'Order lines released on {day}',
+  averaged:
+    'RMB per piece, without VAT. Lines released on the same day are averaged by quantity; until all payments and tax bills are in, a part is estimated.',
+  parts: {
+    unitPurchase: 'Goods',
+    unitFreight: 'Freight, insurance',
+    unitDuty: 'Duty',
+    unitTaxes: 'Consumption tax',
+    unitFees: 'Fees',
+  },
+  inReport: 'View and export as a report',
+  withOpen: 'Order lines that are not released yet too',
 }

@@ -42,6 +42,7 @@ export const reportFilters: typeof source = {
   groups: {
     ...common(
       'month',
+      'releasedOn',
       'kind',
       'supplier',
       'currency',

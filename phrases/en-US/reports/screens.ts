@@ -80,6 +80,7 @@ export const reportScreens: typeof source = {
   },
   titles: {
     ...common('landedCost'),
+    clearanceCost: 'Unit landed cost',
     stockAgeing: 'Stock aging',
     stockExpiry: 'Stock expiry',
     stockMovements: 'Stock and movements',

@@ -42,6 +42,7 @@ export const reportFilters = {
   groups: {
     ...common(
       'month',
+      'releasedOn',
       'kind',
       'supplier',
       'currency',

@@ -80,6 +80,7 @@ export const reportScreens = {
   },
   titles: {
     ...common('landedCost'),
+    clearanceCost: '产品单位到岸成本',
     stockAgeing: '库龄分析',
     stockExpiry: '效期分析',
     stockMovements: '收发存汇总',

@@ -4,6 +4,7 @@ import * as source from '../../zh-CN/reports/reports.ts'
 export const { reports } = traditional(source, {
   reports: {
     rpt026: { columns: { declaration: '報單號碼' } },
+    clearanceCost: { columns: { declaration: '報單號碼' } },
     declarationSummary: { columns: { declarations: '報單' } },
     customsPayments: { columns: { kind: '稅別', declarationNo: '報單號碼' } },
     rpt097: { columns: { writtenOff: '已沖銷 (RMB)', lines: '明細列' } },

@@ -8,7 +8,7 @@ import { orderLink, orderNoColumn } from '../orders/order-report-column.ts'
 import { refreshLandedCosts } from './keep-landed-costs.ts'
 
 const rmb = { kind: 'money', total: 'sum', width: 14 } as const
-const lineState = raw`case when cardinality(l.estimated) = 0 then 'actual'
+export const lineState = raw`case when cardinality(l.estimated) = 0 then 'actual'
   when cardinality(l.estimated) = (select count(*) from jsonb_array_elements(c.parts)) then 'estimate' else 'partly' end`
 
 /** What each line of the orders costs in RMB until it has arrived, VAT apart. */

@@ -1,4 +1,4 @@
-import { lastOfMonth } from '@quayside/contract/kernel/days.ts'
+import { isDay, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { ReportLink, ReportQuery, ReportRow, ReportSummary } from '@quayside/contract/reports/report.ts'
 import Big from 'big.js'
@@ -98,6 +98,8 @@ function filterOf(
 ): Record<string, string> {
   if (report.filters[filter]?.kind !== 'dates') return { [filter]: value }
   const [begin, end] = [`${filter}Begin`, `${filter}End`]
+  // A day as it is; a month within the range of days that was asked for.
+  if (isDay(value)) return { [begin]: value, [end]: value }
   const last = lastOfMonth(value)
   const [from, until] = [filters[begin], filters[end]] as (string | undefined)[]
   return {

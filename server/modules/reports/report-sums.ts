@@ -104,12 +104,13 @@ export function findSums(
   )
 }
 
-/** Months by time, other groups by how many rows they have. */
+/** Months and days by time, other groups by how many rows they have. */
 function orderOf(report: Report, groupBy: GroupKey | undefined, page: Omit<Page, 'after'>): Expression {
   const direction = page.isAsc ? raw`asc` : raw`desc`
   if (page.orderBy !== undefined && report.columns[page.orderBy]?.total !== undefined)
     return raw`g.${raw.id(page.orderBy)}::numeric ${direction} nulls last, g."group", g.currency`
-  if (groupBy === 'month' || groupBy === undefined) return raw`g."group" ${direction}, g.currency`
+  if (groupBy === 'month' || groupBy === 'releasedOn' || groupBy === undefined)
+    return raw`g."group" ${direction}, g.currency`
   return raw`g.count::int ${direction}, g."group", g.currency`
 }
 

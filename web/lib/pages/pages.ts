@@ -95,7 +95,7 @@ const portalPages = {
   '/rpt026': reportFilters,
   '/declarationSummary': reportFilters,
   '/customsPayments': reportFilters,
-  '/otherReports': ['reportNo', 'groupBy', 'orderId', 'productId'],
+  '/otherReports': ['reportNo', 'groupBy', 'orderId', 'productId', 'releasedOnBegin', 'releasedOnEnd'],
   '/reportCentre': ['tab', 'runId'],
   '/supplierList': ['keyword'],
   '/supplierInfo': ['id', 'edit'],

@@ -18,6 +18,7 @@ export const CustomsPayments = () => <ReportPage reportNo="customsPayments" />
 /** Reports without a route of their own: landed cost, stock, and those that are printed only. */
 const others = [
   'landedCost',
+  'clearanceCost',
   'stockAgeing',
   'stockExpiry',
   'stockMovements',
