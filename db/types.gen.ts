@@ -2667,4 +2667,20 @@ export interface DB {
     created_at: Generated<string>
     delivered_at: string | null
   }
+  what_if: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    order_id: string
+    name: string
+    variants: Json
+    figures: Json
+    order_hash: string
+    computed_at: Generated<string>
+    is_shared: Generated<boolean>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
 }

@@ -21,6 +21,7 @@ import { rateRoutes } from './modules/rates/routes.ts'
 import { flowBoardRoutes } from './modules/reports/flow-board-routes.ts'
 import { landedCostRoutes } from './modules/reports/landed-cost.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
+import { savedWhatIfRoutes } from './modules/reports/saved-what-if-routes.ts'
 import { supplierScoreRoutes } from './modules/reports/supplier-score-routes.ts'
 import { serviceRoutes } from './modules/services/routes.ts'
 import { systemsRoutes } from './modules/systems/routes.ts'
@@ -52,6 +53,7 @@ const modules: readonly BoundRoute[] = [
   ...flowBoardRoutes,
   ...supplierScoreRoutes,
   ...landedCostRoutes,
+  ...savedWhatIfRoutes,
   ...partnerRoutes,
   ...productRoutes,
   ...hsCodeRoutes,

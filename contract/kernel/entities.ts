@@ -221,6 +221,7 @@ export const entities = {
   },
   reportSchedule: { table: 'report_schedule', touches: ['reportRun'] },
   reportSet: { table: 'report_set', touches: [] },
+  whatIf: { table: 'what_if', touches: [] },
   savedView: { table: 'saved_view', touches: [] },
   rateAlert: { table: 'rate_alert', touches: [] },
   shareLink: { table: 'share_link', touches: [] },

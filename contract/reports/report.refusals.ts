@@ -17,4 +17,8 @@ export const reportRefusals = {
   'report.periodTooLong': { answer: 400, params: ['max'] },
   'report.repeatDay': { answer: 400 },
   'report.noLandedCost': { answer: 409 },
+  'report.whatIfNumber': { answer: 400 },
+  'report.whatIfNameTaken': { answer: 409 },
+  'report.whatIfImportsOnly': { answer: 409 },
+  'report.tooManyWhatIfs': { answer: 409, params: ['max'] },
 } as const satisfies RefusalTable

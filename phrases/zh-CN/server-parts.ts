@@ -7,6 +7,7 @@ export {
   pushTexts as push,
   robotCards as robots,
 } from './notices/server.ts'
+export { whatIfPaper as whatIf } from './orders/what-if-paper.ts'
 export { supplierDocumentNames as supplierDocuments } from './partners/server.ts'
 export { flowBoard } from './reports/flow-board.ts'
 export { supplierScore } from './reports/supplier-score.ts'

@@ -27,6 +27,7 @@ export type Planted = {
   savedViewId: string
   rateAlertId: string
   recordNoteId: string
+  whatIfId: string
   recordTaskId: string
   passkeyId: string
   fileId: string
@@ -115,6 +116,12 @@ export async function plant(app: TestApp): Promise<Planted> {
       await app.client('POST system/online/savedView/save', {
         token,
         body: { list: 'suppliers', name: marker, view: { filters: { keyword: marker } }, isShared: 1 },
+      }),
+    ),
+    whatIfId: idOf(
+      await app.client('POST report/online/whatIf/save', {
+        token,
+        body: { orderId: idOf(order), name: marker, isShared: 1, variants: [{ quantity: '200' }] },
       }),
     ),
     ...(await plantTeamwork(app, { token, memberId, orderId: idOf(order) })),

@@ -20,6 +20,19 @@ export const reportSamples: Samples = {
   'GET report/online/supplierScore/case/export': (a) => [
     { query: { supplierId: a.supplierId, measure: 'document' } },
   ],
+  'GET report/online/whatIf/list': (a) => [{ query: { orderId: a.orderId } }],
+  'GET report/online/whatIf/{id}': (a) => [{ params: { id: a.whatIfId } }],
+  'GET report/online/whatIf/{id}/sheet': (a) => [{ params: { id: a.whatIfId } }],
+  'GET report/online/whatIf/{id}/print': (a) => [{ params: { id: a.whatIfId } }],
+  'POST report/online/whatIf/save': (a) => {
+    const form = { orderId: a.orderId, name: 'taken', isShared: 1, variants: [{ quantity: '200' }] }
+    return [{ body: form }, { body: { ...form, id: a.whatIfId, version: 1 } }]
+  },
+  'POST report/online/whatIf/{id}/compute': (a) => [{ params: { id: a.whatIfId }, body: { version: 1 } }],
+  'DELETE report/online/whatIf/batchRemove': (a) => [
+    { body: { ids: [a.whatIfId] } },
+    { query: { ids: a.whatIfId } },
+  ],
   'POST report/online/run/start': () => [{ body: { reportNo: 'rpt097', view } }],
   'POST report/online/columns/save': () => [{ body: { reportNo: 'rpt097', columns: [] } }],
   'POST report/online/set/save': (a) => [

@@ -52,6 +52,7 @@ export const auditSubjects: Wording<typeof source> = {
   recordNote: 'Internal note',
   recordTask: 'Task',
   savedView: 'List view',
+  whatIf: 'What-if comparison',
   rateAlert: 'Rate alert',
   shareLink: 'Shared link',
   systemKey: 'System key',

@@ -1,11 +1,11 @@
 import type { Wording } from '../../wording.ts'
 import type { whatIf as source } from '../../zh-CN/orders/what-if.ts'
-import { common, stateNames } from '../kernel/shared.ts'
+import { common, recordNames, stateNames } from '../kernel/shared.ts'
 
 export const whatIf: Wording<typeof source> = {
   open: 'What if …',
   title: 'What it would cost under other terms',
-  note: 'Computed by the same rules as the estimates and the landed cost of the order. Only to look at: the order stays as it is, and closing throws it away. What is paid or billed already is estimated as if nothing had happened yet.',
+  note: 'Computed by the same rules as the estimates and the landed cost of the order. The order stays as it is; variants that are not saved are gone when this closes. What is paid or billed already is estimated as if nothing had happened yet.',
   order: 'Order as it is',
   variant: 'Variant {place, number}',
   add: 'Add a variant',
@@ -31,7 +31,8 @@ export const whatIf: Wording<typeof source> = {
   },
   allLines: 'All lines',
   certificates: { yes: 'Yes', no: 'No' },
-  ...common('today', 'orderAmount', 'dutiable', 'unknown'),
+  ...common('today', 'orderAmount', 'dutiable', 'unknown', 'save', 'sharing', 'download', 'xlsx'),
+  ...recordNames('name'),
   wrong: 'A positive number, please',
   total: 'Landed cost in total',
   vatApart: 'VAT (recoverable, not included)',
@@ -41,7 +42,7 @@ export const whatIf: Wording<typeof source> = {
     entered: 'Rate entered here: {rate}',
     rateUnknown: 'Customs has no rate for that day',
     fees: 'Agency fee: order amount in RMB × {percent}%, at least {least}',
-    allocation: 'Divided among lines: freight by {freight}, insurance by {insurance}, fees by {fees}',
+    allocation: 'Divided among lines: freight: {freight}; insurance: {insurance}; fees: {fees}',
   },
   notes: {
     routeFreightUnknown: 'Other mode of transport, and its freight is not entered: not counted',
@@ -54,4 +55,37 @@ export const whatIf: Wording<typeof source> = {
   applyNote:
     'Incoterms, freight, insurance and mode of transport, and the origins, quantities, weights and unit prices of the lines become those of the variant; the draft is then saved as usual. Rate and certificate are not written: customs publishes the one, the other is a file.',
   applied: 'The variant is in the draft now',
+  savedOnes: 'Saved comparisons',
+  savedCount: 'Saved comparisons ({count, number})',
+  nameOf: '{name} ({owner})',
+  saveVariants: 'Save comparison',
+  saveChanges: 'Save changes',
+  saveAsOther: 'Save as another',
+  saveNote: 'The variants are saved with their figures, computed from the order as it was last saved.',
+  saveOrderFirst: 'Once the order is saved, its variants can be saved too.',
+  nameMissing: 'Please enter a name',
+  onlyMe: 'Only me',
+  colleagues: 'Colleagues who may see this order',
+  savedAs: 'Comparison “{name}” is saved',
+  removeSaved: 'Delete comparison',
+  removeQuestion: 'Delete the comparison “{name}”? It cannot be restored.',
+  computedBy: 'Computed by {name}, {at}',
+  unchanged: 'Rates, tariff and order are the same since.',
+  since: 'Changed since: ',
+  differences: {
+    order: 'the order',
+    rate: 'exchange rate {before} → {after}',
+    tariff: 'the duty rates that apply',
+    terms: 'the terms of the agency fee',
+    bases: 'how costs are divided',
+  },
+  totalSince: 'Total of {name}: {before} → {after}',
+  computeAgain: 'Compute again and save',
+  showNow: 'Show as of now',
+  difference: 'difference',
+  basisOfFigures: 'Basis of the figures',
+  notesTitle: 'Notes',
+  allocationTitle: 'Division among lines',
+  paperNote:
+    'Computed by the same rules as the estimates and the landed cost of the order. What is paid or billed already is estimated as if nothing had happened yet.',
 }

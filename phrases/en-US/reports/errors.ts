@@ -20,6 +20,10 @@ export const reportErrors = {
     periodTooLong: 'A period has at most {max, number} months; choose a shorter one',
     noLandedCost:
       'This order has no landed cost: it is not submitted, was returned or canceled, or is an export.',
+    whatIfNumber: 'Enter a positive number with at most 9 digits before and 6 after the point',
+    whatIfNameTaken: 'This order has a comparison of yours with this name already; choose another one',
+    whatIfImportsOnly: 'Only import orders are compared under other conditions',
+    tooManyWhatIfs: 'An order keeps at most {max, number} comparisons; remove old ones first',
     repeatDay: 'Choose a day of the week, 1 to 7',
   },
 } as const satisfies Nested<keyof typeof reportRefusals>

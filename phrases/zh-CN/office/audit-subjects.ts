@@ -51,6 +51,7 @@ export const auditSubjects = {
   recordNote: '内部备注',
   recordTask: '任务',
   savedView: '列表视图',
+  whatIf: '换条件试算',
   rateAlert: '汇率提醒',
   shareLink: '免登录链接',
   systemKey: '系统密钥',

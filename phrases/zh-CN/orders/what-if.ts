@@ -1,10 +1,10 @@
-import { common, stateNames } from '../kernel/shared.ts'
+import { common, recordNames, stateNames } from '../kernel/shared.ts'
 
 /** What an import would cost under other terms, beside the order as it is. */
 export const whatIf = {
   open: '换个条件算一算',
   title: '换个条件，成本差多少',
-  note: '按与订单估算、到岸成本相同的规则计算；只在这里看，不改订单，关闭即丢弃。已付、已开单的金额不在内，按未发生估算。',
+  note: '按与订单估算、到岸成本相同的规则计算，不改订单；没有保存的方案关闭即丢弃。已付、已开单的金额不在内，按未发生估算。',
   order: '订单现状',
   variant: '方案 {place, number}',
   add: '再加一个方案',
@@ -30,7 +30,8 @@ export const whatIf = {
   },
   allLines: '全部行',
   certificates: { yes: '有', no: '没有' },
-  ...common('today', 'orderAmount', 'dutiable', 'unknown'),
+  ...common('today', 'orderAmount', 'dutiable', 'unknown', 'save', 'sharing', 'download', 'xlsx'),
+  ...recordNames('name'),
   wrong: '请填正数',
   total: '到岸成本合计',
   vatApart: '增值税（可抵扣，不计入）',
@@ -40,7 +41,7 @@ export const whatIf = {
     entered: '自填汇率 {rate}',
     rateUnknown: '这一天没有海关汇率',
     fees: '代理费：订单金额折人民币 × {percent}%，最低 {least}',
-    allocation: '分摊到行：运费按{freight}，保费按{insurance}，费用按{fees}',
+    allocation: '分摊到行：运费{freight}，保费{insurance}，费用{fees}',
   },
   notes: {
     routeFreightUnknown: '换了运输方式，新运费未填，未计入',
@@ -53,4 +54,36 @@ export const whatIf = {
   applyNote:
     '成交方式、运费、保险费、运输方式，以及各行的原产地、数量、重量、单价会改成方案里的值，随后按平常的方式保存。汇率和原产地证不写入：汇率由海关公布，原产地证要上传文件。',
   applied: '方案已写进草稿',
+  savedOnes: '已保存的试算',
+  savedCount: '已保存的试算（{count, number}）',
+  nameOf: '{name}（{owner}）',
+  saveVariants: '保存试算',
+  saveChanges: '保存修改',
+  saveAsOther: '另存为',
+  saveNote: '方案与费用一起保存，按订单最近一次保存的内容计算。',
+  saveOrderFirst: '订单保存后，这里的方案也可以保存。',
+  nameMissing: '请填写名称',
+  onlyMe: '仅自己',
+  colleagues: '能看此订单的同事',
+  savedAs: '试算“{name}”已保存',
+  removeSaved: '删除试算',
+  removeQuestion: '删除试算“{name}”？删除后不能恢复。',
+  computedBy: '{name} 于 {at} 计算',
+  unchanged: '此后汇率、税率和订单都没有变化。',
+  since: '此后有变化：',
+  differences: {
+    order: '订单已修改',
+    rate: '汇率 {before} → {after}',
+    tariff: '适用的税率变了',
+    terms: '代理费标准变了',
+    bases: '分摊方式变了',
+  },
+  totalSince: '{name}的合计 {before} → {after}',
+  computeAgain: '重新计算并保存',
+  showNow: '按现在的条件看',
+  difference: '差额',
+  basisOfFigures: '计算依据',
+  notesTitle: '说明',
+  allocationTitle: '分摊方式',
+  paperNote: '按与订单估算、到岸成本相同的规则计算；已付、已开单的金额不在内，按未发生估算。',
 } as const

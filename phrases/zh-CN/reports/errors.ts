@@ -18,6 +18,10 @@ export const reportErrors = {
     periodReversed: '结束日期不能早于开始日期',
     periodTooLong: '期间最长 {max, number} 个月，请缩短',
     noLandedCost: '此订单没有到岸成本：尚未提交、已退回或作废，或为出口订单',
+    whatIfNumber: '请填正数，最多 9 位整数、6 位小数',
+    whatIfNameTaken: '此订单已有同名的试算，请换一个名称',
+    whatIfImportsOnly: '仅进口订单可以换条件试算',
+    tooManyWhatIfs: '一张订单最多保存 {max, number} 个试算，请先删除旧的',
     repeatDay: '每周请选 1 至 7',
   },
 } as const satisfies Nested<keyof typeof reportRefusals>

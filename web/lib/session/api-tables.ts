@@ -43,6 +43,7 @@ import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
 import type { flowBoardApi } from '@quayside/contract/reports/flow-board.ts'
 import type { landedCostApi } from '@quayside/contract/reports/landed-cost.ts'
 import type { reportApi } from '@quayside/contract/reports/report.api.ts'
+import type { savedWhatIfApi } from '@quayside/contract/reports/saved-what-if.ts'
 import type { supplierScoreApi } from '@quayside/contract/reports/supplier-score.ts'
 import type { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
 import type { systemsApi } from '@quayside/contract/systems/systems.api.ts'
@@ -78,6 +79,7 @@ export type ApiTables = typeof authApi &
   typeof homeApi &
   typeof flowBoardApi &
   typeof landedCostApi &
+  typeof savedWhatIfApi &
   typeof supplierScoreApi &
   typeof noticeApi &
   typeof pushApi &

@@ -1,4 +1,5 @@
 import type { Rate } from '@quayside/contract/kernel/money.ts'
+import type { KnownFacts } from '@quayside/contract/orders/known-facts.ts'
 import { lineDuty } from '@quayside/contract/orders/order-estimates.ts'
 import { takenRate } from '@quayside/contract/products/duty-rates.ts'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
@@ -6,7 +7,6 @@ import { Money } from '@quayside/kit/record/money.tsx'
 import { useTakenRateText } from '@quayside/kit/records/origin-rates.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
-import type { KnownFacts } from './order-facts.ts'
 import styles from './order-form.module.css'
 import type { LineView } from './order-scan.ts'
 

@@ -1,4 +1,5 @@
-import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
+import { type KnownFacts, knownFacts, modelKeyOf, modelsOf } from '@quayside/contract/orders/known-facts.ts'
+import type { OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
 import { sampleFacts } from '@quayside/contract/orders/sample-order.ts'
 import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -24,7 +25,10 @@ export function useOrderFacts(
     queryKey: ['orderFacts', modelType, currency, asked.key],
     queryFn: async () => {
       const body = { modelType, currency, models: asked.models } as OrderFactsQuery
-      return knownFacts(asked, await api('POST business/online/order/facts', { body }, { isQuiet: true }))
+      return knownFacts(
+        asked.models,
+        await api('POST business/online/order/facts', { body }, { isQuiet: true }),
+      )
     },
     // Comparing ten thousand models with those of the last answer would cost more than drawing them.
     structuralSharing: false,
@@ -40,38 +44,16 @@ export function useOrderFacts(
   )
 }
 
-export type KnownFacts = Omit<OrderFactsAnswer, 'models'> & {
-  readonly modelOf: (line: Named) => ModelFacts | undefined
-}
 type Named = { readonly productId: string | null; readonly model: string; readonly brand: string }
-
-const nameOf = ({ productId, model, brand }: Named): string => `${productId ?? ''}\n${model}\n${brand}`
-
-/** The answer has one for each model asked about, in the order asked. */
-function knownFacts({ models }: Asked, answer: OrderFactsAnswer): KnownFacts {
-  const { models: _models, ...known } = answer
-  const byName = new Map(models.map((model, place) => [nameOf(model), answer.models[place]]))
-  // A line that was linked to its product since is known by it until the next answer.
-  const byProduct = new Map(answer.models.map((model) => [model.productId, model]))
-  return {
-    ...known,
-    modelOf: (line) =>
-      byName.get(nameOf(line)) ?? (line.productId === null ? undefined : byProduct.get(line.productId)),
-  }
-}
 
 /** The same for given lines, as of a day; '' is today. */
 export async function askFacts(
   { modelType, currency, lines }: { modelType: number; currency: string; lines: readonly Named[] },
   day: string,
 ): Promise<KnownFacts> {
-  const models = [...new Map(lines.filter(({ model }) => model !== '').map((line) => [nameOf(line), line]))]
-  const asked: Asked = {
-    key: '',
-    models: models.map(([, { productId, model, brand }]) => ({ productId, model, brand })),
-  }
-  const body = { modelType, currency, models: asked.models, ...(day !== '' && { day }) } as OrderFactsQuery
-  return knownFacts(asked, await api('POST business/online/order/facts', { body }, { isQuiet: true }))
+  const models = modelsOf(lines)
+  const body = { modelType, currency, models, ...(day !== '' && { day }) } as OrderFactsQuery
+  return knownFacts(models, await api('POST business/online/order/facts', { body }, { isQuiet: true }))
 }
 
 type Asked = { readonly key: string; readonly models: OrderFactsQuery['models'] }
@@ -84,10 +66,10 @@ function askedOf(before: Asked, rows: readonly GridRow[]): Asked {
     const { model = '', brand = '', productId = '' } = row.cells
     if (model === '') continue
     const named = { productId: productId === '' ? null : productId, model, brand }
-    const key = nameOf(named)
+    const key = modelKeyOf(named)
     if (!models.has(key)) models.set(key, named)
   }
-  const known = new Set(before.models.map(nameOf))
+  const known = new Set(before.models.map(modelKeyOf))
   if (known.size === models.size && [...models.keys()].every((key) => known.has(key))) return before
   lastKey += 1
   return { key: String(lastKey), models: [...models.values()] }

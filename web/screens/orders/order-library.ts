@@ -1,9 +1,9 @@
+import type { KnownFacts } from '@quayside/contract/orders/known-facts.ts'
 import { type Known, useLibraryFill } from '@quayside/kit/lines-form/use-library-fill.ts'
 import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
 import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { KnownFacts } from './order-facts.ts'
 import { lineFrom } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 

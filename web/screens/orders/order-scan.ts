@@ -1,4 +1,5 @@
 import type { Amount, Rate } from '@quayside/contract/kernel/money.ts'
+import type { KnownFacts } from '@quayside/contract/orders/known-facts.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { lineRefund } from '@quayside/contract/orders/order-estimates.ts'
 import type { ModelFacts } from '@quayside/contract/orders/order-facts.ts'
@@ -11,7 +12,6 @@ import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { useScanned } from '@quayside/kit/lines-grid/grid-scan.ts'
 import type { GridRow, Marks } from '@quayside/kit/lines-grid/grid-types.ts'
 import { useMemo } from 'react'
-import type { KnownFacts } from './order-facts.ts'
 import { orderRows } from './order-rows.ts'
 
 export type LineView = {

@@ -1,6 +1,6 @@
-import { certificateOfOrigin, type OrderDetail } from '@quayside/contract/orders/order.ts'
-import { toLineDraft } from '@quayside/contract/orders/order-line.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { changedOrder, type WhatIfChange, type WhatIfOrder } from '@quayside/contract/reports/what-if.ts'
+import { whatIfOrderOf } from '@quayside/contract/reports/what-if-view.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
@@ -8,29 +8,47 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderValues } from './order-form.values.ts'
 import { orderRows } from './order-rows.ts'
+import { useSavedWhatIfs } from './order-what-if.saved.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
 const OrderWhatIf = lazyPart(() => import('./order-what-if.tsx'))
 
+/** The others are in the dialog. */
+const savedShown = 3
+
 type OpenerProps = {
+  readonly orderId: string | undefined
   /** Made when it is opened: a long order is not read through at every keystroke. */
   readonly orderOf: () => WhatIfOrder
   readonly onApply?: (order: WhatIfOrder, change: WhatIfChange) => void
 }
 
-function Opener({ orderOf, onApply }: OpenerProps) {
+function Opener({ orderId, orderOf, onApply }: OpenerProps) {
   const t = useTranslations('orderForm.whatIf')
   const [order, setOrder] = useState<WhatIfOrder>()
+  const [openedId, setOpenedId] = useState<string>()
+  const saved = useSavedWhatIfs(orderId)
   const close = (): void => setOrder(undefined)
+  const open = (id?: string): void => {
+    setOpenedId(id)
+    setOrder(orderOf())
+  }
   return (
     <>
-      <Button look="link" size="small" onClick={() => setOrder(orderOf())}>
+      <Button look="link" size="small" onClick={() => open()}>
         {t('open')}
       </Button>
+      {saved.slice(0, savedShown).map(({ id, name, ownerName, isMine }) => (
+        <Button key={id} look="link" size="small" onClick={() => open(id)}>
+          {isMine ? name : t('nameOf', { name, owner: ownerName })}
+        </Button>
+      ))}
       {order && (
         <Suspense>
           <OrderWhatIf
             order={order}
+            orderId={orderId}
+            openedId={openedId}
             onApply={
               onApply &&
               ((change) => {
@@ -47,17 +65,7 @@ function Opener({ orderOf, onApply }: OpenerProps) {
 }
 
 export const RecordWhatIf = ({ order }: { order: OrderDetail }) => (
-  <Opener
-    orderOf={() => ({
-      modelType: order.modelType,
-      currency: order.currency,
-      incoterms: order.incoterms,
-      transportMode: order.receiving.transportMode,
-      charges: order.charges,
-      hasCertificate: order.attachments.some(({ kind }) => kind === certificateOfOrigin),
-      lines: order.lines.map((line) => ({ ...toLineDraft(line), key: line.id })),
-    })}
-  />
+  <Opener orderId={order.id} orderOf={() => whatIfOrderOf(order)} />
 )
 
 /** Columns of a line that a variant may have otherwise. */
@@ -97,5 +105,5 @@ export function DraftWhatIf({ editor, hasCertificate }: { editor: OrderForm; has
     )
     showToast({ kind: 'success', text: t('applied') })
   }
-  return <Opener orderOf={orderOf} onApply={apply} />
+  return <Opener orderId={editor.id()} orderOf={orderOf} onApply={apply} />
 }

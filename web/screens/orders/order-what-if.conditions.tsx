@@ -1,5 +1,5 @@
-import { containedIn } from '@quayside/contract/orders/order-charges.ts'
-import { type WhatIfChange, type WhatIfOrder, wrongFields } from '@quayside/contract/reports/what-if.ts'
+import { type WhatIfChange, wrongFields } from '@quayside/contract/reports/what-if.ts'
+import { conditionsOf, type WhatIfHead } from '@quayside/contract/reports/what-if-view.ts'
 import { DayPicker } from '@quayside/kit/inputs/day-picker.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { Select } from '@quayside/kit/inputs/select.tsx'
@@ -10,7 +10,9 @@ import { type DictionaryType, useDictionary, useEntryNames } from '../../lib/cho
 import styles from './order-what-if.module.css'
 
 type Props = {
-  readonly order: WhatIfOrder
+  readonly head: WhatIfHead
+  /** The day of the rates that the order's own figures rest on, as it is called. */
+  readonly day: string
   readonly variants: readonly WhatIfChange[]
   readonly onChange: (place: number, part: Partial<WhatIfChange>) => void
 }
@@ -19,28 +21,19 @@ type Field = keyof WhatIfChange
 const numbers = ['freight', 'insurance', 'rate', 'quantity', 'price'] as const
 
 /** What each variant has otherwise than the order. */
-export function WhatIfConditions({ order, variants, onChange }: Props) {
+export function WhatIfConditions({ head, day, variants, onChange }: Props) {
   const t = useTranslations('orderForm.whatIf')
   const countries = useEntryNames('1001')
   const ways = useEntryNames('1006')
-  const origins = [...new Set(order.lines.map(({ origin }) => origin).filter((origin) => origin !== ''))]
-  const { freight, freightCurrency, insurance, insuranceCurrency } = order.charges
-  const charge = (value: string, currency: string): string =>
-    value === '' ? t('none') : `${currency || order.currency} ${value}`
-  const contained = containedIn(order.incoterms)
-  const own: Readonly<Record<Field, string>> = {
-    incoterms: order.incoterms || t('none'),
-    transportMode: order.transportMode === '' ? t('none') : ways(order.transportMode),
-    origin: origins.map(countries).join(' / ') || t('none'),
-    originOf: '',
-    certificate: t(`certificates.${order.hasCertificate ? 'yes' : 'no'}`),
-    freight: contained?.freight === true ? '–' : charge(freight, freightCurrency),
-    insurance: contained?.insurance === true ? '–' : charge(insurance, insuranceCurrency),
-    rate: '',
-    day: t('today'),
-    quantity: '100',
-    price: '100',
-  }
+  const { origins } = head
+  const own = conditionsOf(head, {
+    none: t('none'),
+    contained: '–',
+    day,
+    certificate: (has) => t(`certificates.${has ? 'yes' : 'no'}`),
+    country: countries,
+    way: ways,
+  })
   const fields: readonly Field[] = [
     'incoterms',
     'transportMode',
@@ -115,7 +108,7 @@ export function WhatIfConditions({ order, variants, onChange }: Props) {
         <tr key={name}>
           <th scope="row">
             {t(`fields.${name}`)}
-            {(name === 'freight' || name === 'insurance') && <small> {order.currency}</small>}
+            {(name === 'freight' || name === 'insurance') && <small> {head.currency}</small>}
           </th>
           <td data-figure={numbers.some((each) => each === name) || undefined}>{own[name]}</td>
           {variants.map((variant, place) => (

@@ -1,31 +1,30 @@
 import { type Amount, formatAmount, formatRate, isZero, type Rate } from '@quayside/contract/kernel/money.ts'
 import { dutyMeasure, tradeAgreement } from '@quayside/contract/products/duty-rates.codes.ts'
 import { type CostKind, costBasis, costKind } from '@quayside/contract/reports/landed-cost.codes.ts'
-import type { CostBases } from '@quayside/contract/reports/landed-cost.rules.ts'
+import type { ShownResult } from '@quayside/contract/reports/saved-what-if.rules.ts'
+import { differenceOf } from '@quayside/contract/reports/what-if.ts'
 import {
-  differenceOf,
-  type WhatIfNote,
-  type WhatIfOrder,
-  type WhatIfResult,
-} from '@quayside/contract/reports/what-if.ts'
+  basisOf,
+  noteText,
+  type WhatIfHead,
+  type WhatIfTerms,
+  type WhatIfWords,
+} from '@quayside/contract/reports/what-if-view.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './order-what-if.module.css'
 
 type Props = {
-  readonly order: WhatIfOrder
-  readonly base: WhatIfResult | undefined
+  readonly head: WhatIfHead
+  readonly base: ShownResult | undefined
   /** Undefined while something in its conditions cannot be computed with. */
-  readonly variants: readonly (WhatIfResult | undefined)[]
-  readonly terms: { readonly agencyRate: Rate; readonly agencyMinimum: string; readonly bases: CostBases }
+  readonly variants: readonly (ShownResult | undefined)[]
+  readonly terms: WhatIfTerms
 }
 
-/** The dialog shows the first lines; the totals are of all. */
-const linesShown = 20
-
 /** The costs of each variant with its difference to the order, and under each figure what it rests on. */
-export function WhatIfFigures({ order, base, variants, terms }: Props) {
+export function WhatIfFigures({ head, base, variants, terms }: Props) {
   const t = useTranslations('orderForm.whatIf')
   const codeText = useCodeText()
   const all = [base, ...variants]
@@ -33,12 +32,8 @@ export function WhatIfFigures({ order, base, variants, terms }: Props) {
     (kind) => kind !== 'vat' && all.some((each) => each?.costs && !isZero(each.costs[kind])),
   )
   const columns = all.length + 1
-  const basisOf = useBasis(terms)
-  const row = (
-    label: string,
-    of: (result: WhatIfResult) => Amount | undefined,
-    kind?: CostKind | 'total',
-  ) => (
+  const words = useWords()
+  const row = (label: string, of: (result: ShownResult) => Amount | undefined, kind?: CostKind | 'total') => (
     <tr key={label} data-total={kind === 'total' || undefined}>
       <th scope="row">{label}</th>
       {all.map((result, place) => (
@@ -51,12 +46,11 @@ export function WhatIfFigures({ order, base, variants, terms }: Props) {
               isComparable={kind !== 'total' || (result.isWhole && base.isWhole)}
             />
           )}
-          {result && kind && kind !== 'total' && <small>{basisOf(result, kind)}</small>}
+          {result && kind && kind !== 'total' && <small>{basisOf(result, kind, terms, words)}</small>}
         </td>
       ))}
     </tr>
   )
-  const lines = order.lines.slice(0, linesShown)
   return (
     <>
       <tbody>
@@ -65,7 +59,7 @@ export function WhatIfFigures({ order, base, variants, terms }: Props) {
             {t('figures')}
           </th>
         </tr>
-        {row(`${t('orderAmount')} ${order.currency}`, ({ orderAmount }) => orderAmount)}
+        {row(`${t('orderAmount')} ${head.currency}`, ({ orderAmount }) => orderAmount)}
         {row(t('dutiable'), ({ dutiableValue }) => dutiableValue)}
         {kinds.map((kind) => row(codeText(costKind, kind), ({ costs }) => costs?.[kind], kind))}
         {row(t('total'), ({ total }) => total, 'total')}
@@ -75,7 +69,9 @@ export function WhatIfFigures({ order, base, variants, terms }: Props) {
           {all.map((result, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- as above
             <td key={place} className={styles['notes']}>
-              {result && <Notes result={result} incoterms={order.incoterms} />}
+              {result?.notes.map((note) => (
+                <p key={note}>{noteText(note, head.incoterms, words)}</p>
+              ))}
             </td>
           ))}
         </tr>
@@ -84,16 +80,17 @@ export function WhatIfFigures({ order, base, variants, terms }: Props) {
         <tr>
           <th scope="rowgroup" colSpan={columns} className={styles['group']}>
             {t('lines')}
-            {order.lines.length > linesShown && (
-              <small> {t('linesMore', { shown: linesShown, count: order.lines.length })}</small>
+            {head.lineCount > head.lines.length && (
+              <small> {t('linesMore', { shown: head.lines.length, count: head.lineCount })}</small>
             )}
           </th>
         </tr>
-        {lines.map(({ key, model, name }, at) => (
-          <tr key={key}>
+        {head.lines.map(({ model, name }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and do not move
+          <tr key={at}>
             <th scope="row">{`${at + 1} ${model || name}`}</th>
             {all.map((result, place) => {
-              const unitCost = result?.lines[at]?.unitCost ?? ''
+              const unitCost = result?.unitCosts[at] ?? ''
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- as above
                 <td key={place} data-figure>
@@ -137,50 +134,23 @@ function Difference({ value, isComparable }: { value: Amount | undefined; isComp
   )
 }
 
-function useBasis(terms: Props['terms']): (result: WhatIfResult, kind: CostKind) => string {
-  const t = useTranslations('orderForm.whatIf.basis')
+function useWords(): WhatIfWords {
+  const whatIf = useTranslations('orderForm.whatIf')
   const summary = useTranslations('orderForm.summary')
   const comma = useTranslations('kit.cell')('comma')
   const codeText = useCodeText()
-  const agreementText = (agreement: string): string => {
-    const known = tradeAgreement.values.find((value) => value === agreement)
-    return known ? codeText(tradeAgreement, known) : agreement
+  const codeIn = (list: typeof dutyMeasure | typeof tradeAgreement, code: string): string => {
+    const known = list.values.find((value) => value === code)
+    return known === undefined ? code : codeText(list, known)
   }
-  return ({ rate, measures }, kind) => {
-    if (kind === 'purchase') {
-      if (!rate) return t('rateUnknown')
-      if (rate.source === 'none') return ''
-      const shown = formatRate(rate.value)
-      return rate.source === 'entered'
-        ? t('entered', { rate: shown })
-        : t('customs', { rate: shown, day: rate.day })
-    }
-    if (kind === 'duty')
-      return measures
-        .map(({ measure, agreement, count }) =>
-          summary('rateTaken', {
-            measure: `${codeText(dutyMeasure, measure)} ${agreementText(agreement)}`.trim(),
-            count,
-          }),
-        )
-        .join(comma)
-    if (kind === 'fees')
-      return t('fees', {
-        percent: String(Number((Number(terms.agencyRate) * 100).toFixed(4))),
-        least: formatAmount(terms.agencyMinimum as Amount),
-      })
-    return ''
+  return {
+    // The key is one of those that the texts have: basisOf and noteText name no others.
+    whatIf: (key, params) => whatIf(key as 'basis.customs', params as { rate: string; day: string }),
+    summary: (key, params) => summary(key as 'rateTaken', params as { measure: string; count: number }),
+    measure: (measure) => codeIn(dutyMeasure, measure),
+    agreement: (agreement) => codeIn(tradeAgreement, agreement),
+    comma,
+    amount: (value) => formatAmount(value as Amount),
+    rate: (value) => formatRate(value as Rate),
   }
-}
-
-const own = ['routeFreightUnknown', 'priceKept', 'unclassified', 'rateUnknown'] as const
-type Own = (typeof own)[number]
-const isOwn = (note: WhatIfNote): note is Own => own.some((each) => each === note)
-
-function Notes({ result, incoterms }: { result: WhatIfResult; incoterms: string }) {
-  const t = useTranslations('orderForm.whatIf.notes')
-  const summary = useTranslations('orderForm.summary')
-  return result.notes.map((note) => (
-    <p key={note}>{isOwn(note) ? t(note) : summary(`assumed.${note}`, { terms: incoterms })}</p>
-  ))
 }

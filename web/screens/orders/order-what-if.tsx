@@ -1,5 +1,7 @@
-import type { Rate } from '@quayside/contract/kernel/money.ts'
+import { shanghaiDate } from '@quayside/contract/kernel/days.ts'
+import type { KnownFacts } from '@quayside/contract/orders/known-facts.ts'
 import { type CostBases, usualBases } from '@quayside/contract/reports/landed-cost.rules.ts'
+import { fromStored, shownOf } from '@quayside/contract/reports/saved-what-if.rules.ts'
 import {
   noChange,
   variantsAtMost,
@@ -9,6 +11,7 @@ import {
   whatIf,
   wrongFields,
 } from '@quayside/contract/reports/what-if.ts'
+import { headOf, whatIfLinesShown } from '@quayside/contract/reports/what-if-view.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
@@ -16,13 +19,18 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
-import { askFacts, type KnownFacts } from './order-facts.ts'
+import { askFacts } from './order-facts.ts'
 import { WhatIfConditions } from './order-what-if.conditions.tsx'
 import { WhatIfFigures } from './order-what-if.figures.tsx'
 import styles from './order-what-if.module.css'
+import { SavedWhatIfBar, StoredNote, useSavedWhatIf } from './order-what-if.saved.tsx'
 
 type Props = {
   readonly order: WhatIfOrder
+  /** Of the saved order; undefined where it was never saved. */
+  readonly orderId: string | undefined
+  /** A saved comparison to begin with. */
+  readonly openedId?: string | undefined
   /** Offered where the order is a draft that is being written. */
   readonly onApply?: ((change: WhatIfChange) => void) | undefined
   readonly onClose: () => void
@@ -50,11 +58,18 @@ function useFactsOf(order: WhatIfOrder, days: readonly string[]): ReadonlyMap<st
   return new Map(answers.flatMap(({ data }, place) => (data ? [[days[place] ?? '', data] as const] : [])))
 }
 
-/** The order beside up to four variants of it; nothing of them is kept. */
-export default function OrderWhatIf({ order, onApply, onClose }: Props) {
+const fromOrder: readonly WhatIfChange[] = [noChange]
+
+/** The order beside up to four variants of it, or a saved comparison as its figures were. */
+export default function OrderWhatIf({ order, orderId, openedId, onApply, onClose }: Props) {
   const t = useTranslations('orderForm.whatIf')
   const can = useCan()
-  const [variants, setVariants] = useState<readonly WhatIfChange[]>([noChange])
+  const [savedId, setSavedId] = useState(openedId)
+  const opened = useSavedWhatIf(savedId)
+  // Until something is changed, a saved comparison shows its own variants and figures.
+  const [edited, setVariants] = useState<readonly WhatIfChange[]>()
+  const variants = edited ?? opened?.variants ?? fromOrder
+  const stored = edited === undefined ? opened : undefined
   const [asked, setAsked] = useState<number>()
   const facts = useFactsOf(order, [...new Set(['', ...variants.map(({ day }) => day)])])
   const chosen = useQuery({
@@ -79,6 +94,8 @@ export default function OrderWhatIf({ order, onApply, onClose }: Props) {
   const change = (place: number, part: Partial<WhatIfChange>): void =>
     setVariants(variants.map((each, at) => (at === place ? { ...each, ...part } : each)))
   const known = facts.get('')
+  const head = stored?.figures.head ?? headOf(order)
+  const live = (result: WhatIfResult | undefined) => result && shownOf(result, whatIfLinesShown)
   const applied = asked === undefined ? undefined : variants[asked]
   return (
     <Dialog
@@ -93,6 +110,18 @@ export default function OrderWhatIf({ order, onApply, onClose }: Props) {
       }
     >
       <p className={styles['note']}>{t('note')}</p>
+      <SavedWhatIfBar
+        orderId={orderId}
+        variants={variants}
+        opened={opened}
+        isChanged={edited !== undefined}
+        isComputable={variants.every((each) => wrongFields(each).length === 0)}
+        onOpen={(id) => {
+          setSavedId(id)
+          setVariants(undefined)
+        }}
+      />
+      {stored && <StoredNote stored={stored} onNow={() => setVariants([...stored.variants])} />}
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('title')}>
         <table className={styles['table']} aria-label={t('title')}>
           <thead>
@@ -118,14 +147,28 @@ export default function OrderWhatIf({ order, onApply, onClose }: Props) {
               ))}
             </tr>
           </thead>
-          <WhatIfConditions order={order} variants={variants} onChange={change} />
-          {known && (
+          <WhatIfConditions
+            head={head}
+            day={stored ? shanghaiDate(new Date(stored.computedAt)) : t('today')}
+            variants={variants}
+            onChange={change}
+          />
+          {stored ? (
             <WhatIfFigures
-              order={order}
-              base={resultOf(noChange)}
-              variants={shown.map(resultOf)}
-              terms={{ agencyRate: known.agencyRate as Rate, agencyMinimum: known.agencyMinimum, bases }}
+              head={head}
+              base={fromStored(stored.figures.order)}
+              variants={stored.figures.variants.map(fromStored)}
+              terms={stored.figures.terms}
             />
+          ) : (
+            known && (
+              <WhatIfFigures
+                head={head}
+                base={live(resultOf(noChange))}
+                variants={shown.map((each) => live(resultOf(each)))}
+                terms={{ agencyRate: known.agencyRate, agencyMinimum: known.agencyMinimum, bases }}
+              />
+            )
           )}
           {onApply && (
             <tfoot>

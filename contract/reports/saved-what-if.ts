@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
+import { FileQuery } from '../kernel/file.ts'
+import { flag, flagCode, Removed, Saved, SelectedIds, savedKey } from '../kernel/record.ts'
+import { date, id, instant, optionalText, orEmpty, requiredText, version } from '../kernel/schema.ts'
+import { CostBasesSave } from './landed-cost.ts'
+import { variantsAtMost, wrongFields } from './what-if.ts'
+
+/** So many saved comparisons of one order, of all members together. */
+export const whatIfsAtMost = 50
+
+const typed = optionalText(16)
+/** What a variant has otherwise; '' leaves it as the order has it. */
+const Variant = z
+  .strictObject({
+    incoterms: optionalText(10),
+    origin: optionalText(10),
+    originOf: optionalText(10),
+    certificate: z._default(z.enum(['', 'yes', 'no']), ''),
+    transportMode: optionalText(10),
+    freight: typed,
+    insurance: typed,
+    rate: typed,
+    day: orEmpty(date),
+    quantity: typed,
+    price: typed,
+  })
+  .check(({ value, issues }) => {
+    for (const name of wrongFields(value))
+      issues.push({ code: 'custom', message: 'report.whatIfNumber', input: value, path: [name] })
+  })
+const Variants = z.array(Variant).check(z.minLength(1, 'selection.empty'), z.maxLength(variantsAtMost))
+
+export const WhatIfSave = z.strictObject({
+  ...savedKey,
+  orderId: id,
+  name: requiredText(60),
+  isShared: z._default(flag, 0),
+  variants: Variants,
+})
+export type WhatIfSave = z.infer<typeof WhatIfSave>
+
+const Result = z.object({
+  orderAmount: z.string(),
+  rate: z.nullable(
+    z.object({ value: z.string(), source: z.enum(['customs', 'entered', 'none']), day: z.string() }),
+  ),
+  /** By kind of cost, in RMB; null without a rate. */
+  costs: z.nullable(z.record(z.string(), z.string())),
+  total: z.nullable(z.string()),
+  dutiableValue: z.nullable(z.string()),
+  measures: z.array(z.object({ measure: z.string(), agreement: z.string(), count: z.number() })),
+  notes: z.array(z.string()),
+  isWhole: z.boolean(),
+  /** Of the lines of the head. */
+  unitCosts: z.array(z.string()),
+})
+export type StoredResult = z.infer<typeof Result>
+
+/** The figures as they were computed, with what they rest on. */
+export const StoredFigures = z.object({
+  head: z.object({
+    currency: z.string(),
+    incoterms: z.string(),
+    transportMode: z.string(),
+    charges: z.object({
+      freight: z.string(),
+      freightCurrency: z.string(),
+      insurance: z.string(),
+      insuranceCurrency: z.string(),
+      other: z.string(),
+      otherCurrency: z.string(),
+    }),
+    hasCertificate: z.boolean(),
+    origins: z.array(z.string()),
+    lineCount: z.number(),
+    lines: z.array(z.object({ model: z.string(), name: z.string() })),
+  }),
+  terms: z.object({ agencyRate: z.string(), agencyMinimum: z.string(), bases: CostBasesSave }),
+  order: Result,
+  variants: z.array(Result),
+})
+export type StoredFigures = z.infer<typeof StoredFigures>
+
+const rowShape = {
+  id,
+  version: z.number(),
+  orderId: id,
+  name: z.string(),
+  isShared: flagCode,
+  isMine: z.boolean(),
+  ownerName: z.string(),
+  computedAt: instant,
+}
+export const SavedWhatIfRow = z.object(rowShape)
+export type SavedWhatIfRow = z.infer<typeof SavedWhatIfRow>
+
+/** What a stored figure rests on and is different today. */
+const whatIfDifferences = ['order', 'rate', 'tariff', 'terms', 'bases'] as const
+export type WhatIfDifference = {
+  readonly what: (typeof whatIfDifferences)[number]
+  /** Of rates only. */
+  readonly before: string
+  readonly after: string
+}
+
+export const SavedWhatIf = z.object({
+  ...rowShape,
+  orderNo: z.string(),
+  variants: z.array(Variant),
+  figures: StoredFigures,
+  /** What has changed since; nothing where computing again would give the same. */
+  differences: z.array(z.object({ what: z.enum(whatIfDifferences), before: z.string(), after: z.string() })),
+  /** The totals of the order and of each variant as of now; null where not known. */
+  totalsNow: z.array(z.nullable(z.string())),
+})
+export type SavedWhatIf = z.infer<typeof SavedWhatIf>
+
+export const savedWhatIfApi = {
+  'GET report/online/whatIf/list': {
+    access: 'order-import-list',
+    summary: 'Comparisons of an order that the caller saved, and those that colleagues share.',
+    query: z.strictObject({ orderId: id }),
+    data: z.array(SavedWhatIfRow),
+  },
+  'GET report/online/whatIf/{id}': {
+    access: 'order-import-list',
+    summary: 'A saved comparison with its figures, and what has changed since they were computed.',
+    data: SavedWhatIf,
+  },
+  'POST report/online/whatIf/save': {
+    access: 'order-import-list',
+    summary: 'Computes variants of an import order and stores them under a name.',
+    body: WhatIfSave,
+    data: Saved,
+  },
+  'POST report/online/whatIf/{id}/compute': {
+    access: 'order-import-list',
+    summary: 'Computes a saved comparison of the caller’s own again, by the order and the rates of now.',
+    body: z.strictObject({ version }),
+    data: Saved,
+  },
+  'DELETE report/online/whatIf/batchRemove': {
+    access: 'order-import-list',
+    summary: 'Removes saved comparisons of the caller’s own.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+  'GET report/online/whatIf/{id}/sheet': {
+    access: 'order-import-list',
+    summary: 'A saved comparison side by side, with the basis of each figure, as a workbook.',
+    binary: true,
+  },
+  'GET report/online/whatIf/{id}/print': {
+    access: 'order-import-list',
+    summary: 'The same to print.',
+    query: FileQuery,
+    binary: true,
+  },
+} as const satisfies ApiTable
