@@ -35,7 +35,13 @@ const operators: Partial<Record<string, string>> = {
   '-': '+',
   '*': '/',
 }
-const methods: Partial<Record<string, string>> = { some: 'every', every: 'some', min: 'max', max: 'min' }
+/** Not an object: it would have a `toString` of its own. */
+const methods: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+])
 const operations = new Set(['BinaryExpression', 'LogicalExpression'])
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
@@ -87,7 +93,7 @@ function mutantOf(node: Node, source: string): Mutant | undefined {
   }
   if (type === 'MemberExpression' && isNode(node['property']) && node['computed'] === false) {
     const { start: from, end: to } = node['property']
-    const text = methods[source.slice(from, to)]
+    const text = methods.get(source.slice(from, to))
     if (text !== undefined) return { start: from, end: to, text }
   }
   return undefined

@@ -6,6 +6,7 @@ import { unitSettings } from '../../vitest.config.ts'
 import { processFiles } from '../../vitest.faults.config.ts'
 import { changeSources, mutated, withHits } from './change-source.ts'
 import { findMutants, type Mutant } from './find-mutants.ts'
+import { findImportingTests } from './importing-tests.ts'
 import { hitsFolder, hitsVariable, isRule, root } from './places.ts'
 
 /**
@@ -68,51 +69,67 @@ async function recordHits(): Promise<void> {
   await vitest.close()
 }
 
-/** The tests of each function. */
-function readHits(): Map<string, Set<string>> {
+interface Hits {
+  file: string
+  hits: string[]
+  whileLoading: string[]
+}
+
+interface Reached {
+  /** The tests of each function. */
+  tests: Map<string, Set<string>>
+  /** The tests that import a file, with the number of imports between them. */
+  importing: Map<string, Map<string, number>>
+}
+
+function readHits(): Reached {
+  const files = readdirSync(hitFolder).map(
+    (name): Hits => JSON.parse(readFileSync(join(hitFolder, name), 'utf8')),
+  )
+  const importing = findImportingTests(files.map(({ file }) => file))
   const tests = new Map<string, Set<string>>()
-  for (const name of readdirSync(hitFolder)) {
-    const { file, hits }: { file: string; hits: string[] } = JSON.parse(
-      readFileSync(join(hitFolder, name), 'utf8'),
-    )
-    for (const hit of hits) tests.set(hit, (tests.get(hit) ?? new Set()).add(file))
+  const add = (place: string, file: string) => tests.set(place, (tests.get(place) ?? new Set()).add(file))
+  for (const { file, hits, whileLoading } of files) {
+    for (const hit of hits) add(hit, file)
+    for (const hit of whileLoading) {
+      add(hit, file)
+      for (const test of importing.get(hit.split('#')[0] ?? '')?.keys() ?? []) add(hit, test)
+    }
   }
-  return tests
+  return { tests, importing }
 }
 
 function findCandidates(): Candidate[] {
-  const tests = readHits()
+  const { tests, importing } = readHits()
   const files = execFileSync('git', ['ls-files', 'contract', 'server'], { cwd: root, encoding: 'utf8' })
   return files
     .split('\n')
     .filter((file) => isRule(file) && file.startsWith(path))
     .flatMap((file) => {
       const { mutants, functions } = findMutants(readFileSync(join(root, file), 'utf8'))
+      const importers = importing.get(file) ?? new Map<string, number>()
       return mutants.map((mutant) => {
         const around = functions.filter(({ start, end }) => start <= mutant.start && mutant.end <= end)
         const inner = around.toSorted((a, b) => b.start - a.start)[0]
-        // A constant of the module is used by its functions.
-        const used = inner ? [inner] : functions
-        return {
-          ...mutant,
-          file,
-          tests: nearest(file, [
-            ...new Set(used.flatMap(({ start }) => [...(tests.get(`${file}#${start}`) ?? [])])),
-          ]),
-        }
+        // A constant of the module is there for all that import it.
+        const reached = inner ? (tests.get(`${file}#${inner.start}`) ?? []) : importers.keys()
+        return { ...mutant, file, tests: nearest(file, [...reached], importers) }
       })
     })
 }
 
 /** Tests beside the file first, then those of its module, those without a database before the others. */
-function nearest(file: string, tests: string[]): string[] {
+function nearest(file: string, tests: string[], importers: ReadonlyMap<string, number>): string[] {
   const stem = file.replace(/\.ts$/, '')
   const module = file.split('/').at(-2) ?? ''
   const distance = (test: string): number =>
     test.startsWith(stem)
       ? 0
       : (test.split('/').includes(module) ? 1 : 3) + (test.startsWith('contract/') ? 0 : 1)
-  return tests.toSorted((a, b) => distance(a) - distance(b) || a.localeCompare(b)).slice(0, filesTried)
+  const imports = (test: string): number => importers.get(test) ?? Number.MAX_SAFE_INTEGER
+  return tests
+    .toSorted((a, b) => distance(a) - distance(b) || imports(a) - imports(b) || a.localeCompare(b))
+    .slice(0, filesTried)
 }
 
 function sample(candidates: Candidate[], size: number): Candidate[] {
@@ -159,9 +176,13 @@ async function tryMutants(mutants: Candidate[]): Promise<void> {
 async function fails(vitest: Vitest, all: TestSpecification[], { file, tests }: Candidate): Promise<boolean> {
   vitest.invalidateFile(join(root, file))
   const specifications = all.filter(({ moduleId }) => tests.includes(relative(root, moduleId)))
+  // An error outside of a test stays with the runs that follow, and so do the files of earlier runs with their failures.
+  const errorsBefore = vitest.state.getUnhandledErrors().length
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  const asked = new Set(specifications.map(({ moduleId }) => moduleId))
   return (
-    unhandledErrors.length > 0 || testModules.some((module) => module.state() === 'failed' || !module.ok())
+    unhandledErrors.length > errorsBefore ||
+    testModules.some((module) => asked.has(module.moduleId) && (module.state() === 'failed' || !module.ok()))
   )
 }
 
