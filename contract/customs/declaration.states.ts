@@ -124,7 +124,8 @@ const urgency = { problem: 0, open: 1, waiting: 2, done: 3 } as const
 export function orderDeclarationState(
   states: readonly DeclarationStateKey[],
 ): DeclarationStateKey | undefined {
-  const rank = (key: DeclarationStateKey) =>
-    urgency[declarationGroup[key]] * 100 + declarationState.codes[key]
-  return states.filter(isLiveDeclaration).toSorted((a, b) => rank(a) - rank(b))[0]
+  const { codes } = declarationState
+  return states
+    .filter(isLiveDeclaration)
+    .toSorted((a, b) => urgency[declarationGroup[a]] - urgency[declarationGroup[b]] || codes[a] - codes[b])[0]
 }

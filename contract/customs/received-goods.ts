@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { bigOf } from '../kernel/big-of.ts'
 import type { Amount } from '../kernel/money.ts'
 import { lineTotal } from '../orders/order-totals.ts'
 import type { SplitLine } from './split-line.ts'
@@ -8,11 +9,11 @@ export type CountedGoods = { readonly receivedQty: string; readonly shortQty: st
 
 /** Whether goods of the order were counted: from then on they say what is declared. */
 export const isCounted = (lines: readonly CountedGoods[]): boolean =>
-  lines.some(({ receivedQty, shortQty }) => new Big(receivedQty || 0).plus(shortQty || 0).gt(0))
+  lines.some(({ receivedQty, shortQty }) => bigOf(receivedQty).plus(bigOf(shortQty)).gt(0))
 
 /** A line of which nothing comes any more. */
 const isWhollyShort = ({ receivedQty, shortQty }: CountedGoods): boolean =>
-  new Big(shortQty || 0).gt(0) && new Big(receivedQty || 0).eq(0)
+  bigOf(shortQty).gt(0) && bigOf(receivedQty).eq(0)
 
 type Declarable = {
   readonly qty: string
@@ -24,7 +25,7 @@ type Declarable = {
 
 /** What of a line is declared once goods were counted: the received quantity, its value and its share of the weights. */
 export function receivedPart<L extends Declarable>(line: L, receivedQty: string, currency: string): L {
-  const received = new Big(receivedQty || 0)
+  const received = bigOf(receivedQty)
   if (line.qty === '' || received.eq(line.qty)) return line
   const share = received.div(line.qty)
   const weight = (value: string): string =>
@@ -49,7 +50,7 @@ export function declarableLines(
   return lines.flatMap((line, place) => {
     const { receivedQty, shortQty } = counted[place] ?? { receivedQty: '', shortQty: '' }
     if (isWhollyShort({ receivedQty, shortQty })) return []
-    const isAwaited = new Big(receivedQty || 0).eq(0)
+    const isAwaited = bigOf(receivedQty).eq(0)
     return [isAwaited ? { ...line, isAwaited } : receivedPart(line, receivedQty, currency)]
   })
 }
@@ -71,8 +72,8 @@ export function receiptDifferences(
 ): ReceiptDifference[] {
   if (!isCounted([...counted.values()])) return []
   return declared.flatMap(({ id, qty, sources }) => {
-    const received = sources.reduce((sum, key) => sum.plus(counted.get(key)?.receivedQty || 0), new Big(0))
-    return received.eq(qty || 0) ? [] : [{ lineId: id, declared: qty, received: received.toFixed() }]
+    const received = sources.reduce((sum, key) => sum.plus(bigOf(counted.get(key)?.receivedQty)), new Big(0))
+    return received.eq(bigOf(qty)) ? [] : [{ lineId: id, declared: qty, received: received.toFixed() }]
   })
 }
 

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { bigOf } from '../kernel/big-of.ts'
 import { checkRequired, withUnreadable } from '../kernel/lines/line.rules.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
@@ -12,10 +13,10 @@ const additiveShape = /^(\d{2}\.\d{3}|[Ee]?\d{3,4}[a-z]?(\([ivx]{1,4}\))?)$/
 
 /** All percentages in exact decimals; what is no number yet counts nothing. */
 export const percentSum = (lines: readonly Pick<IngredientDraft, 'percentage'>[]): Big =>
-  lines.reduce((sum, { percentage }) => sum.plus(percentage || 0), new Big(0))
+  lines.reduce((sum, { percentage }) => sum.plus(bigOf(percentage)), new Big(0))
 
 /** What a sum lacks to 100; negative where it is more. */
-export const percentLeft = (sum: string): string => whole.minus(sum || 0).toFixed()
+export const percentLeft = (sum: string): string => whole.minus(bigOf(sum)).toFixed()
 
 /** What a submission asks for: the product, and ingredients that come to exactly 100 %. */
 export function checkApproval(draft: ApprovalDraft): Finding[] {
@@ -49,8 +50,7 @@ export function checkIngredient(line: IngredientDraft, place: number): Finding[]
   if (line.additiveNumber !== '' && !additiveShape.test(line.additiveNumber))
     findings.push(at(path('additiveNumber'), 'ingredient.additiveNumber'))
   findings.push(...checkCasNumber(path('casNumber'), line.casNumber))
-  if (new Big(line.percentage || 0).gt(whole))
-    findings.push(at(path('percentage'), 'ingredient.percentTooLarge'))
+  if (bigOf(line.percentage).gt(whole)) findings.push(at(path('percentage'), 'ingredient.percentTooLarge'))
   return withUnreadable(line, place, findings)
 }
 

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { bigOf } from '../kernel/big-of.ts'
 import { type Amount, roundAmount } from '../kernel/money.ts'
 import { isYes } from '../kernel/record.codes.ts'
 import type { ChargeKind, QuoteRate } from './compared-quotes.ts'
@@ -81,8 +82,7 @@ export function compareQuotes<Q extends ComparableQuote>(
   const columns = drafts
     .map((each): QuoteColumn<Q> => {
       const isPriced = priced.includes(each)
-      const above =
-        isPriced && least !== undefined ? roundAmount(new Big(each.rmb ?? 0).minus(least)) : undefined
+      const above = isPriced && least !== undefined ? roundAmount(bigOf(each.rmb).minus(least)) : undefined
       return {
         ...each,
         isCheapest: above !== undefined && new Big(above).eq(0),

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { bigOf } from './big-of.ts'
 import { type Amount, roundAmount } from './money.ts'
 
 const halfUp = 1 satisfies Big.RoundingMode
@@ -11,11 +12,11 @@ const towardsZero = 0 satisfies Big.RoundingMode
  */
 export function allocate(amount: Amount, weights: readonly string[]): Amount[] {
   if (weights.length === 0) return []
-  const given = weights.map((weight) => new Big(weight || 0))
+  const given = weights.map((weight) => bigOf(weight))
   const whole = given.reduce((total, weight) => total.plus(weight), new Big(0))
   const shares = whole.eq(0) ? given.map(() => new Big(1)) : given
   const divisor = whole.eq(0) ? new Big(given.length) : whole
-  const largest = shares.reduce((best, weight, place) => (weight.gt(shares[best] ?? 0) ? place : best), 0)
+  const largest = shares.reduce((best, weight, place) => (weight.gt(bigOf(shares[best])) ? place : best), 0)
   const parts = (rounding: Big.RoundingMode): Big[] => {
     const rounded = shares.map((weight) => new Big(amount).times(weight).div(divisor).round(2, rounding))
     const handedOut = rounded.reduce((total, part) => total.plus(part), new Big(0))

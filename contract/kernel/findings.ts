@@ -20,12 +20,9 @@ export function validate(
   const result = schema.safeParse(input, { reportInput: true })
   const fractions = checkMinorUnits(schema, input)
   if (result.success && fractions.length === 0) return { value: result.data, findings: [] }
-  const findings: Finding<RefusalCode>[] = []
-  for (const issue of result.error?.issues ?? []) {
-    if (findings.length >= mostFindings) break
-    findings.push(...findingsOfIssue(issue, mostFindings - findings.length))
-  }
-  return { value: undefined, findings: [...findings, ...fractions].slice(0, mostFindings) }
+  const issues = result.error?.issues ?? []
+  const findings = [...issues.slice(0, mostFindings).flatMap(findingsOfIssue), ...fractions]
+  return { value: undefined, findings: findings.slice(0, mostFindings) }
 }
 
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === ''
@@ -34,7 +31,7 @@ const isMissing = (input: unknown): boolean => input === undefined || input === 
 const saidInside = (issue: z.$ZodIssueInvalidUnion): z.$ZodIssue | undefined =>
   issue.errors.flat().find(({ message }) => codeShape.test(message))
 
-function findingsOfIssue(issue: z.$ZodIssue, most: number): Finding<RefusalCode>[] {
+function findingsOfIssue(issue: z.$ZodIssue): Finding<RefusalCode>[] {
   const path = issue.path.map(String).join('.')
   const at = (code: RefusalCode, params?: Finding['params']): Finding<RefusalCode> => ({
     code,
@@ -47,7 +44,7 @@ function findingsOfIssue(issue: z.$ZodIssue, most: number): Finding<RefusalCode>
     case 'invalid_type':
       return [at(isMissing(issue.input) ? 'field.required' : 'field.type')]
     case 'unrecognized_keys':
-      return issue.keys.slice(0, most).map((name) => ({
+      return issue.keys.slice(0, mostFindings).map((name) => ({
         code: 'field.unknown',
         params: { name },
         path: path ? `${path}.${name}` : name,

@@ -1,5 +1,5 @@
 import { at } from '../refusals.ts'
-import { dayInMonth } from './days.ts'
+import { dayInMonth, firstOfMonth } from './days.ts'
 import type { Finding } from './refusal.ts'
 
 /**
@@ -29,7 +29,6 @@ export function checkDay(
 
 /** A period is read month by month, or drawn day by day. */
 const monthsAtMost = 36
-const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
 /** The days of a period, by the names of their fields. */
 export function checkPeriod<B extends string, E extends string>(
@@ -39,10 +38,10 @@ export function checkPeriod<B extends string, E extends string>(
 ): Finding[] {
   const { [beginName]: begin, [endName]: end } = period
   if (begin > end) return [at(endName, 'report.periodReversed')]
-  return monthNumber(end) - monthNumber(begin) >= monthsAtMost
+  return end >= firstOfMonth(begin, monthsAtMost)
     ? [at(beginName, 'report.periodTooLong', { max: monthsAtMost })]
     : []
 }
 
 /** 28 February where the other year has no 29th. */
-const inYears = (day: string, count: number): string => dayInMonth(day, Number(day.slice(8, 10)), count * 12)
+const inYears = (day: string, count: number): string => dayInMonth(day, Number(day.slice(8)), count * 12)

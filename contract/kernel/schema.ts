@@ -90,7 +90,7 @@ export const instant = z.iso.datetime({ offset: true })
 
 /** An existing calendar day. Beyond these years it is a slip, and counting on from 9999 leaves the calendar. */
 export function isRealDate(value: string): boolean {
-  return isDay(value) && value >= '1900' && value < '2200'
+  return isDay(value) && /^(?:19|20|21)/.test(value)
 }
 
 /** An account's number, also as people write it: `+852 9123 4567`, `0086 138 0013 8000`. */

@@ -93,7 +93,9 @@ export function findProblems(status: SystemStatus, now: Date): SystemPart[] {
   const wrong: Record<SystemPart, boolean> = {
     version: false,
     database: status.database.connections >= status.database.mostConnections * 0.9,
-    replicas: status.replicas.some(({ lagSeconds }) => (lagSeconds ?? 0) > systemLimits.replicaLagSeconds),
+    replicas: status.replicas.some(
+      ({ lagSeconds: lag }) => lag !== null && lag > systemLimits.replicaLagSeconds,
+    ),
     disk: disk !== null && 1 - disk.freeBytes / disk.bytes > systemLimits.diskUsed,
     storage: status.storage.failures > 0,
     messages: status.messages.givenUp > 0 || status.messages.oldestMinutes > systemLimits.messageMinutes,

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { bigOf } from '../kernel/big-of.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
 import { type OrderStateKey, orderKind, receivingState } from './order.codes.ts'
@@ -13,15 +14,15 @@ type LineGoods = Pick<OrderLine, 'qty' | 'receivedQty' | 'announcedQty' | 'short
  * order brings is received there, so that no goods come in twice.
  */
 export function stillToCome(line: LineGoods): string {
-  const gone = new Big(line.receivedQty || 0).plus(line.announcedQty || 0).plus(line.shortQty || 0)
-  const left = new Big(line.qty || 0).minus(gone)
+  const gone = bigOf(line.receivedQty).plus(bigOf(line.announcedQty)).plus(bigOf(line.shortQty))
+  const left = bigOf(line.qty).minus(gone)
   return left.gt(0) ? left.toFixed() : '0'
 }
 
 /** What of a line came in, is announced, or left: this much of it stays with the order. */
 export function handledOf(line: Pick<OrderLine, 'receivedQty' | 'announcedQty' | 'shippedQty'>): string {
-  const received = new Big(line.receivedQty || 0).plus(line.announcedQty || 0)
-  return (received.lt(line.shippedQty || 0) ? new Big(line.shippedQty) : received).toFixed()
+  const received = bigOf(line.receivedQty).plus(bigOf(line.announcedQty))
+  return (received.lt(bigOf(line.shippedQty)) ? new Big(line.shippedQty) : received).toFixed()
 }
 
 /** Goods are announced while the provider could receive them; those of a warehouse-type order are in the store already. */
@@ -69,8 +70,8 @@ export function checkAnnounced(
       return [at(`lines.${place}.model`, 'warehouseIn.orderNotReceivable', { orderNo })]
     // Several lines may bring parts of one line of the order.
     const left = rest.get(orderLineId) ?? new Big(0)
-    rest.set(orderLineId, left.minus(qty || 0))
-    return left.lt(qty || 0)
+    rest.set(orderLineId, left.minus(bigOf(qty)))
+    return left.lt(bigOf(qty))
       ? [
           at(`lines.${place}.qty`, 'warehouseIn.moreThanOrdered', {
             orderNo,

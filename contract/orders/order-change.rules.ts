@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { bigOf } from '../kernel/big-of.ts'
 import { validate } from '../kernel/findings.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at, finding } from '../refusals.ts'
@@ -71,7 +72,7 @@ function checkFigure(order: Order, item: OrderChangeSave['items'][number], path:
   const { after } = item
   if (after === '') return [at(path, 'field.required')]
   if (!new Big(after).gt(0)) return [at(path, 'orderLine.notPositive')]
-  if (new Big(after).eq(valueOf(order, item) || 0)) return [at(path, 'orderChange.same')]
+  if (new Big(after).eq(bigOf(valueOf(order, item)))) return [at(path, 'orderChange.same')]
   const line = order.lines.find((each) => each.id === item.lineId)
   return item.field === 'line.qty' && line ? checkHandled(line, after, path) : []
 }

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { bigOf } from '../kernel/big-of.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
 import { receivingState } from './order.codes.ts'
@@ -32,14 +33,14 @@ export const shippableOf = ({
   shippedQty,
   heldQty,
 }: Pick<LineGoods, 'receivedQty' | 'shippedQty' | 'heldQty'>): string =>
-  atLeastNothing(new Big(receivedQty || 0).minus(shippedQty || 0).minus(heldQty || 0))
+  atLeastNothing(bigOf(receivedQty).minus(bigOf(shippedQty)).minus(bigOf(heldQty)))
 /** What of a line has not left and is not short. */
 export const unshippedOf = ({
   qty,
   shortQty,
   shippedQty,
 }: Omit<LineGoods, 'receivedQty' | 'heldQty'>): string =>
-  atLeastNothing(new Big(qty || 0).minus(shortQty || 0).minus(shippedQty || 0))
+  atLeastNothing(bigOf(qty).minus(bigOf(shortQty)).minus(bigOf(shippedQty)))
 
 /**
  * What comes in or goes out must be more than nothing and no more than is still open of its line. What is announced of
@@ -96,7 +97,7 @@ export function shortagesOf(
   return [...Map.groupBy(given, ({ lineId }) => lineId)].flatMap(([lineId, receipts]) => {
     const reason = receipts.find(({ shortage = '' }) => shortage !== '')?.shortage
     const came = receipts.reduce((sum, { qty }) => sum.plus(qty), new Big(0))
-    const qty = atLeastNothing(new Big(open.get(lineId) ?? 0).minus(came))
+    const qty = atLeastNothing(bigOf(open.get(lineId)).minus(came))
     return reason === undefined || qty === '0' ? [] : [{ lineId, qty, reason }]
   })
 }
@@ -120,7 +121,7 @@ export function checkReceived(
     if (place === undefined && !new Big(line.received).gt(0)) return []
     if (place === undefined)
       return [at('lines', 'orderLine.receivedIsGone', { model: line.model, received: line.received })]
-    return new Big(lines[place]?.qty || 0).lt(line.received)
+    return bigOf(lines[place]?.qty).lt(line.received)
       ? [at(`lines.${place}.qty`, 'orderLine.belowReceived', { received: line.received })]
       : []
   })
@@ -132,6 +133,6 @@ export function receivingStateOf(
   lines: readonly OrderLineDraft[],
 ): number {
   const ofLine = new Map(received.map((line) => [line.key, new Big(line.received).plus(line.short)]))
-  const isAllHere = lines.every(({ key, qty }) => new Big(ofLine.get(key) ?? 0).gte(qty || 0))
+  const isAllHere = lines.every(({ key, qty }) => bigOf(ofLine.get(key)).gte(bigOf(qty)))
   return isAllHere ? receivingState.codes.fullyStored : receivingState.codes.partlyStored
 }

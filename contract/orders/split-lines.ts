@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
+import { bigOf } from '../kernel/big-of.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { id, text } from '../kernel/schema.ts'
 import { at } from '../refusals.ts'
@@ -60,12 +61,12 @@ export function checkSplit(
   const isAll =
     findings.length === 0 &&
     lines.every((line) =>
-      parts.some(({ lineId, qty }) => lineId === line.id && new Big(qty).eq(line.qty || 0)),
+      parts.some(({ lineId, qty }) => lineId === line.id && new Big(qty).eq(bigOf(line.qty))),
     )
   return isAll ? [at('lines', 'order.splitAll')] : findings
 }
 
-const restOf = (whole: string, part: string): string => new Big(whole || 0).minus(part || 0).toFixed()
+const restOf = (whole: string, part: string): string => bigOf(whole).minus(bigOf(part)).toFixed()
 type PricedLine = { readonly line: OrderLine; readonly currency: string }
 const totalOf = ({ line, currency }: PricedLine, qty: string): Big =>
   new Big(lineTotal({ qty, price: line.price }, currency))
@@ -129,7 +130,7 @@ export function measuresOf(line: OrderLine, share: Big): Omit<Share, 'qty' | 'to
   return {
     packages: of(line.packages, 0),
     netWeight,
-    grossWeight: tare === '' ? '' : new Big(of(tare, 4, Big.roundDown)).plus(netWeight || 0).toFixed(),
+    grossWeight: tare === '' ? '' : new Big(of(tare, 4, Big.roundDown)).plus(bigOf(netWeight)).toFixed(),
     volume: of(line.volume, 4),
     pallets: of(line.pallets, 0),
     reelCount: of(line.reelCount, 0),

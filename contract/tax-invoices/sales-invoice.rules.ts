@@ -1,5 +1,5 @@
 import type { ItemKindKey } from '../finance/finance.codes.ts'
-import { type Amount, exceeds, isPositive, minus, sum, zero } from '../kernel/money.ts'
+import { type Amount, exceeds, isPositive, largest, minus, sum, zero } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import type { TaxInvoicingStateKey } from '../orders/order-money.codes.ts'
 import { at } from '../refusals.ts'
@@ -28,9 +28,9 @@ export type InvoiceableItem = {
   readonly claimed: Amount
 }
 
-/** What was paid and is on no invoice yet. VAT invoices are in RMB. */
-const invoiceableOf = (item: InvoiceableItem): Amount =>
-  item.currency === 'RMB' && exceeds(item.settled, item.claimed) ? minus(item.settled, item.claimed) : zero
+/** What was paid and is on no invoice yet; nothing where a part of it was paid back since. */
+const invoiceableOf = ({ settled, claimed }: InvoiceableItem): Amount =>
+  largest(minus(settled, claimed), zero)
 
 type ChosenItem = { readonly itemId: string; readonly amount: Amount }
 
@@ -48,6 +48,7 @@ export function checkChosenItems(
     if (!item) return [at(`${path}.itemId`, 'record.notFound')]
     if (seen.has(itemId)) return [at(`${path}.itemId`, 'salesInvoice.itemTwice')]
     seen.add(itemId)
+    // VAT invoices are in RMB.
     if (item.currency !== 'RMB') return [at(`${path}.itemId`, 'salesInvoice.notRmb')]
     if (!isPositive(amount)) return [at(`${path}.amount`, 'field.positive')]
     const left = invoiceableOf(item)

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { bigOf } from '../kernel/big-of.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
 
@@ -11,7 +12,7 @@ export function checkBinding(
 ): Finding[] {
   const keyOf = ({ model }: Goods): string => model.trim().toLowerCase()
   const open = new Map<string, Big>()
-  for (const line of lines) open.set(keyOf(line), new Big(line.qty || 0).plus(open.get(keyOf(line)) ?? 0))
+  for (const line of lines) open.set(keyOf(line), bigOf(line.qty).plus(bigOf(open.get(keyOf(line)))))
   return bound.flatMap((lot) => {
     const needed = open.get(keyOf(lot)) ?? new Big(0)
     if (needed.lt(lot.qty))

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { bigOf } from '../kernel/big-of.ts'
 import { addDays, daysBetween, lastOfMonth } from '../kernel/days.ts'
 import { roundIn } from '../kernel/minor-units.ts'
 import { type Amount, roundAmount } from '../kernel/money.ts'
@@ -88,9 +89,9 @@ const share = (lot: StoredLot, onHand: Big): Big => {
 const measures: Readonly<Record<TariffUnitKey, (lot: StoredLot, onHand: Big) => Big>> = {
   // A pallet takes its place until the last piece has left; a lot without a count takes one.
   pallet: (lot) => new Big(Number(lot.pallets || 0) > 0 ? lot.pallets : 1),
-  carton: (lot, onHand) => new Big(lot.packages || 0).times(share(lot, onHand)).round(0, 3),
-  kilogram: (lot, onHand) => new Big(lot.grossWeight || 0).times(share(lot, onHand)).round(4),
-  cubicMetre: (lot, onHand) => new Big(lot.volume || 0).times(share(lot, onHand)).round(4),
+  carton: (lot, onHand) => bigOf(lot.packages).times(share(lot, onHand)).round(0, 3),
+  kilogram: (lot, onHand) => bigOf(lot.grossWeight).times(share(lot, onHand)).round(4),
+  cubicMetre: (lot, onHand) => bigOf(lot.volume).times(share(lot, onHand)).round(4),
 }
 
 const measuredBy: Readonly<Record<TariffUnitKey, (lot: StoredLot) => string>> = {
@@ -103,7 +104,7 @@ const measuredBy: Readonly<Record<TariffUnitKey, (lot: StoredLot) => string>> = 
 /** Whether a tariff charges by something that is not known of the lot, so that its days cannot be charged. */
 function isUnmeasured(lot: StoredLot, { unit, rate }: Tariff): boolean {
   const key = tariffUnit.keyOf(unit)
-  return key !== undefined && new Big(rate).gt(none) && new Big(measuredBy[key](lot) || 0).eq(none)
+  return key !== undefined && new Big(rate).gt(none) && bigOf(measuredBy[key](lot)).eq(none)
 }
 
 /** How many units of a tariff the quantity takes up. */

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { bigOf } from '../kernel/big-of.ts'
 import {
   type AllocatableLot,
   type Demand,
@@ -36,7 +37,7 @@ export function allocate(
   const available: string[] = []
   for (const [place, demand] of demands.entries()) {
     const candidates = orderedLots(lotsFor(demand), strategy, demand.lotNumbers)
-    available.push(candidates.reduce((sum, { id }) => sum.plus(left.get(id) ?? 0), new Big(0)).toFixed())
+    available.push(candidates.reduce((sum, { id }) => sum.plus(bigOf(left.get(id))), new Big(0)).toFixed())
     const taken = take(candidates, left, demand)
     for (const [lotId, qty] of taken.parts) parts.push({ place, lotId, qty: qty.toFixed() })
     if (taken.open.gt(0)) missing.push({ place, qty: taken.open.toFixed() })
@@ -59,7 +60,7 @@ function take(
       const part = share(there.lt(open) ? there : open)
       if (part.lte(0)) continue
       left.set(id, there.minus(part))
-      parts.set(id, part.plus(parts.get(id) ?? 0))
+      parts.set(id, part.plus(bigOf(parts.get(id))))
       open = open.minus(part)
     }
   }
@@ -96,7 +97,7 @@ function previewStrategy(
   const allocation = allocate(demands, lots, taking)
   const takenOf = new Map<string, Big>()
   for (const { lotId, qty } of allocation.parts)
-    takenOf.set(lotId, new Big(qty).plus(takenOf.get(lotId) ?? 0))
+    takenOf.set(lotId, new Big(qty).plus(bigOf(takenOf.get(lotId))))
   const wanted = [...new Set(demands.flatMap(lotFinder(lots, taking.today)))]
   const leaving = wanted.filter(({ id, onHand }) => takenOf.get(id)?.eq(onHand) ?? false)
   const staying = wanted.filter(({ id, available }) => !(takenOf.get(id)?.eq(available) ?? false))
