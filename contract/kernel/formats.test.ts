@@ -42,10 +42,41 @@ describe('the identity card', () => {
   })
 })
 
+describe('the birth in an identity card', () => {
+  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+  /** A card of a birthday, whose check character is right. */
+  const cardOf = (day: string): string => {
+    const digits = `110105${day.replaceAll('-', '')}002`
+    const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
+    return digits + '10X98765432'[sum % 11]
+  }
+  it.each([
+    ['1900-01-01', true],
+    ['1899-12-31', false],
+    ['2026-11-15', true],
+    ['2026-11-16', false],
+    ['2028-02-29', false],
+    ['2024-02-29', true],
+    ['2025-02-29', false],
+    ['2025-13-01', false],
+  ])('on %s can be meant in November 2026: %s', (day, isMeant) => {
+    expect(isIdCard(cardOf(day), new Date('2026-11-15T00:00:00Z'))).toBe(isMeant)
+  })
+})
+
+it('a credit code has 0 as its check character where the weighted sum has no rest', () => {
+  const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+  const codes = alphabet.split('').map((letter) => `9135010${letter}M000100Y40`)
+  const rests = codes.filter(isCreditCode)
+  expect(rests).toHaveLength(1)
+})
+
 describe('other formats', () => {
-  it('takes mainland mobiles only', () => {
-    expect(['13800138000', '19912345678'].every(isMobile)).toBe(true)
-    expect(['12800138000', '1380013800', '138001380001', '+8613800138000', ''].some(isMobile)).toBe(false)
+  it('takes mainland mobiles, and others with their country code', () => {
+    expect(['13800138000', '19912345678', '+85291234567'].every(isMobile)).toBe(true)
+    expect(
+      ['12800138000', '1380013800', '138001380001', '+8613800138000', '85291234567', ''].some(isMobile),
+    ).toBe(false)
   })
   it('takes landlines and international numbers as phones', () => {
     expect(['0755-26881200', '+852 2345 6789', '(020) 38870066', '13800138000'].every(isPhone)).toBe(true)

@@ -6,14 +6,17 @@ import {
   exceeds,
   formatAmount,
   formatRate,
+  fromPercent,
   isAmount,
   isRate,
+  largest,
   minus,
   plus,
   rate,
   roundAmount,
   sum,
   times,
+  toPercent,
   zero,
 } from './money.ts'
 
@@ -70,6 +73,20 @@ describe('money', () => {
       expect(() => amount(text)).toThrow(RangeError)
     },
   )
+
+  it('does not take a seventh decimal for a rate', () => {
+    expect(rate('7.102400')).toBe('7.102400')
+    expect(() => rate('7.1024001')).toThrow(RangeError)
+  })
+
+  it('finds the larger of two amounts', () => {
+    expect([largest(amount('1'), amount('2')), largest(amount('2'), amount('1'))]).toEqual(['2.00', '2.00'])
+    expect(largest(amount('0'), amount('-1'))).toBe('0.00')
+  })
+
+  it('shows a share of the whole in percent, and reads it back', () => {
+    expect([toPercent('0.008'), toPercent('1'), fromPercent('0.8')]).toEqual(['0.8', '100', '0.008'])
+  })
 
   it('gives rates six decimals and amounts two', () => {
     expect(isRate('7.102400')).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { auditAbout, auditParts } from './audit.ts'
+import { auditAbout, auditParts, auditRecord } from './audit.ts'
 
 it.each([
   ['office POST office/online/staff/save', '12', { thing: 'staff', key: '12' }],
@@ -23,4 +23,30 @@ it('a call of the ERP is about the entity in its path', () => {
     subject: 'freight-orders',
     verb: 'erp',
   })
+})
+
+it.each([
+  ['POST business/online/order/save', 'order', 'save'],
+  ['office GET business/online/order/{id}', 'order', 'open'],
+  ['GET system/online/file/{id}', 'file', 'open'],
+  ['DELETE base/online/address/{id}', 'address', 'remove'],
+  ['DELETE auth/token', 'session', 'logout'],
+  ['DELETE business/online/order/batchRemove', 'order', 'batchRemove'],
+  ['office POST business/online/order/{id}/auditPass', 'order', 'auditPass'],
+])('the call %s is shown as %s %s', (action, subject, verb) => {
+  expect(auditParts(action)).toEqual({ subject, verb })
+})
+
+it.each([
+  [
+    'a step of the office on a named record',
+    'office POST business/online/order/{id}/auditPass',
+    'order 12',
+    '12',
+  ],
+  ['a customer’s call, whose path tells the kind', 'POST business/online/order/{id}/submit', '12', '12'],
+  ['a target that is no id', 'office POST business/online/order/{id}/auditPass', 'order twelve', undefined],
+  ['what is no record of a customer', 'office POST office/online/staff/save', 'staff 12', undefined],
+])('of %s the record is known or not', (_what, action, target, id) => {
+  expect(auditRecord(action, target)?.id).toBe(id)
 })

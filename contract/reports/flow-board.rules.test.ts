@@ -122,6 +122,55 @@ describe('the invoices', () => {
   })
 })
 
+describe('the steps that a lane has done', () => {
+  const exported = { modelType: orderKind.codes.export }
+  const domestic = { modelType: orderKind.codes.domestic }
+  it.each([
+    ['contract', { state: codes.submitted }, 0, 2],
+    ['contract', {}, 1, 2],
+    ['contract', { auditedOn: '2026-11-01' }, 1, 2],
+    ['contract', { isContractBroken: true, signedOn: '2026-11-15' }, 1, 2],
+    ['contract', { signedOn: '2026-11-15' }, 2, 2],
+    ['goods', { state: codes.bound }, 1, 4],
+    ['goods', { ...domestic, state: codes.received }, 1, 3],
+    ['goods', { ...domestic, state: codes.dispatched }, 2, 3],
+    ['goods', { ...domestic, state: codes.arrived }, 2, 3],
+    ['goods', { state: codes.arrived }, 3, 4],
+    ['goods', { state: codes.completed }, 4, 4],
+    ['funds', {}, 0, 3],
+    ['funds', { isApplied: true }, 1, 3],
+    ['funds', { isApplied: true, isPaid: true }, 2, 3],
+    ['funds', { isApplied: true, isPaid: true, isWrittenOff: true }, 3, 3],
+    ['funds', { isPaymentNeeded: false }, 3, 3],
+    ['invoice', {}, 0, 1],
+    ['invoice', { invoicedOn: '2026-11-10' }, 1, 1],
+    ['invoice', { hasInputInvoices: true }, 0, 1],
+    ['invoice', exported, 0, 2],
+    ['invoice', { ...exported, hasInputInvoices: true }, 1, 2],
+    ['invoice', { ...exported, hasInputInvoices: true, invoicedOn: '2026-11-10' }, 2, 2],
+  ])('of the %s of an order with %j are %i of %i', (name, facts, done, steps) => {
+    expect(laneOf(name, facts)).toMatchObject({ done, steps })
+  })
+
+  it('have their days where these are known', () => {
+    expect(laneOf('goods', { state: codes.signed, deliveredOn: '2026-11-12' })).toMatchObject({
+      on: '2026-11-12',
+    })
+    expect(laneOf('goods', { state: codes.signed })).not.toHaveProperty('on')
+    expect(laneOf('contract', { isContractBroken: true, auditedOn: null })).toMatchObject({ days: 0 })
+    expect(laneOf('funds', { isApplied: true, paidShare: 0.335 })).toMatchObject({ percent: 34 })
+  })
+
+  it('name the last day once it has passed or is near', () => {
+    const dueOf = (name: string, facts: Partial<FlowFacts>) => laneOf(name, facts)?.dueOn
+    expect(dueOf('contract', { auditedOn: '2026-11-12' })).toBe('2026-11-15')
+    expect(laneOf('contract', { auditedOn: '2026-11-13' })).not.toHaveProperty('dueOn')
+    expect(dueOf('goods', { supplierPaidOn: '2026-11-08' })).toBe('2026-11-15')
+    expect(dueOf('funds', { taxDueOn: '2026-11-15' })).toBe('2026-11-15')
+    expect(dueOf('invoice', { settledOn: '2026-11-05' })).toBe('2026-11-15')
+  })
+})
+
 describe('what holds an order up', () => {
   const of = (facts: Partial<FlowFacts>) => lanesOf({ ...order, ...facts }, usualFlowDays, today)
 
@@ -134,6 +183,13 @@ describe('what holds an order up', () => {
   it('is nothing while all keep their days; the next step is then of the first lane under way', () => {
     expect(heldUpBy(of({}))).toBeUndefined()
     expect(nextOf(of({}))).toMatchObject({ lane: { lane: 'contract' }, waitsFor: 'you' })
+  })
+
+  it('is what is near before what is under way, and what has not begun where nothing is', () => {
+    expect(nextOf(of({ receiptDueOn: '2026-11-20' }))).toMatchObject({ lane: { reason: 'receiptNear' } })
+    const signed = { signedOn: '2026-11-01', state: codes.completed }
+    expect(nextOf(of(signed))).toMatchObject({ lane: { reason: 'fundsNothing' }, waitsFor: 'you' })
+    expect(nextOf(of({ ...signed, isPaymentNeeded: false }))).toBeUndefined()
   })
 
   it('takes the days that the provider set', () => {
