@@ -2428,6 +2428,14 @@ export interface DB {
     is_only: Generated<boolean>
     position: string
   }
+  system_figure: {
+    at: string
+    database_ms: number
+    connections: number
+    replica_lag_seconds: number | null
+    disk_used: number | null
+    messages_waiting: number
+  }
   system_key: {
     id: GeneratedAlways<string>
     company_id: string

@@ -18,6 +18,7 @@ import { reportRunner } from './modules/reports/run-report.ts'
 import { deliverSystemEvents } from './modules/systems/deliver-events.ts'
 import { remindOfTasks } from './modules/teamwork/remind-of-tasks.ts'
 import { remindOfExpiry } from './modules/warehouse/remind-of-expiry.ts'
+import { keepFigures } from './office/system/keep-figures.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
 import type { JobDefinition } from './platform/jobs.ts'
 import { sendMails } from './platform/mail/send-mails.ts'
@@ -52,4 +53,5 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   webhookJob(platform),
   gatewayRetention(platform),
   archiveOldRows(platform),
+  keepFigures(platform),
 ]

@@ -53,6 +53,16 @@ export const SystemStatus = z.object({
   reconcile: z.nullable(MaintenanceRun),
   jobs: z.object({ endedToday: z.number(), waiting: z.number(), runs: z.array(JobRun) }),
   webhooks: z.object({ dead: z.number(), waiting: z.number() }),
+  /** The worst of each quarter of an hour of the last day; one in which no process ran is missing. */
+  history: z.array(
+    z.object({
+      at: instant,
+      milliseconds: z.number(),
+      connections: z.number(),
+      lagSeconds: z.nullable(z.number()),
+      waiting: z.number(),
+    }),
+  ),
 })
 export type SystemStatus = z.infer<typeof SystemStatus>
 

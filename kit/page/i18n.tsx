@@ -15,6 +15,9 @@ import { useStore } from './use-store.ts'
 const Outer = createContext<readonly PhraseModule[]>([])
 const underWay = new Map<string, Promise<void>>()
 
+/** React reads the state of a promise that has settled without waiting; `use` is called by every render. */
+const nothingToWaitFor = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
 function waitFor(locale: Locale, modules: readonly PhraseModule[]): Promise<void> {
   const key = `${locale}:${modules.join()}`
   const waiting = underWay.get(key) ?? loadPhrases(locale, modules)
@@ -27,7 +30,9 @@ export function Phrases({ modules, children }: { modules: readonly PhraseModule[
   const locale = useStore(currentLocale)
   const outer = useContext(Outer)
   const all = useMemo(() => [...new Set([...outer, ...modules])], [outer, modules])
-  if (all.some((module) => findPhrases(locale, module) === undefined)) use(waitFor(locale, all))
+  use(
+    all.some((module) => findPhrases(locale, module) === undefined) ? waitFor(locale, all) : nothingToWaitFor,
+  )
   const messages = useMemo(
     () => Object.fromEntries(all.map((module) => [module, findPhrases(locale, module)])) as Messages,
     [all, locale],

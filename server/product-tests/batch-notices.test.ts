@@ -1,4 +1,5 @@
 import { addDays, firstOfMonth } from '@quayside/contract/kernel/days.ts'
+import { subjectOf } from '@quayside/contract/notices/notice-subjects.ts'
 import { expect, it } from 'vitest'
 import { jobs } from '../jobs.ts'
 import { givenAsked, givenSubmitted as givenFiling } from '../modules/filings/approval.testing.ts'
@@ -20,7 +21,8 @@ import {
   officeDo,
   readInbound,
 } from '../modules/warehouse/warehouse.testing.ts'
-import { sendNotice } from '../platform/notices/send-notice.ts'
+import { noticeEvents } from '../platform/notices/notice-events.ts'
+import { sendEach, sendNotice } from '../platform/notices/send-notice.ts'
 import type { GivenMember } from '../platform/testing/given.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 
@@ -198,6 +200,7 @@ const batchJobs: Readonly<Record<string, readonly Run[]>> = {
 /** Jobs that send no message, or that sum up what a company is told in one text. */
 const otherJobs: ReadonlySet<string> = new Set([
   'archive-retention',
+  'system-figures',
   'account-retention',
   'session-retention',
   'upload-retention',
@@ -283,3 +286,40 @@ it('a message that was read is unread again when the same request adds to it', a
   await send()
   expect(await noticesOf(member)).toMatchObject([{ count: 2, isRead: 0 }])
 })
+
+const severalKinds = noticeEvents.flatMap((event) => {
+  const { leadsTo } = subjectOf(event)
+  const targets = leadsTo.flatMap((target) => target ?? [])
+  return targets.length > 1 ? [{ event, targets }] : []
+})
+
+it.each(severalKinds)(
+  '$event about several kinds of record is one text and one e-mail of them',
+  async ({ event, targets }) => {
+    const member = await app.given.member()
+    const events = [{ event, channels: ['message', 'push', 'sms', 'email'] }]
+    const body = { events, quiet: null, digest: null, pushesAmounts: true }
+    await app.client('POST system/online/sysMsg/setting/save', { token: member.token, body })
+    const request = [{ sql: `select set_config('app.request', $1, true)`, parameters: [`several ${event}`] }]
+    await app.platform.staff.transaction(request, (tx) =>
+      sendEach(
+        tx,
+        { companyId: member.companyId, memberIds: [member.memberId] },
+        targets.map((entity) => ({
+          message: { phrase: event, params: {} },
+          record: { entity, id: '1' },
+        })),
+      ),
+    )
+    const owner = await app.owner()
+    const { rows: notices } = await owner.query('select count from notice where member_id = $1', [
+      member.memberId,
+    ])
+    expect(notices).toEqual(targets.map(() => ({ count: 1 })))
+    const { rows } = await owner.query('select channel, count from notice_delivery where member_id = $1', [
+      member.memberId,
+    ])
+    expect(rows).toContainEqual({ channel: 'email', count: targets.length })
+    expect(new Set(rows.map(({ channel }: { channel: string }) => channel)).size).toBe(rows.length)
+  },
+)

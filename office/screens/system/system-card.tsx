@@ -1,6 +1,7 @@
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
+import { Curve } from './curve.tsx'
 import styles from './system.module.css'
 
 type Props = Pick<ComponentProps<typeof Icon>, 'drawing'> & {
@@ -11,10 +12,12 @@ type Props = Pick<ComponentProps<typeof Icon>, 'drawing'> & {
   readonly note: string
   /** Drawn as a bar with its limit. */
   readonly used?: { readonly part: number; readonly limit: number }
+  /** Drawn as the line of the last day, with its highest value in words. */
+  readonly curve?: ComponentProps<typeof Curve>
 }
 
 /** A part of the installation: its state, one figure, and what belongs to it. */
-export function SystemCard({ drawing, title, isWrong, figure, unit, note, used }: Props) {
+export function SystemCard({ drawing, title, isWrong, figure, unit, note, used, curve }: Props) {
   const t = useTranslations('officeSystem')
   return (
     <section className={styles['card']}>
@@ -35,6 +38,7 @@ export function SystemCard({ drawing, title, isWrong, figure, unit, note, used }
           <b style={{ insetInlineStart: `${100 * used.limit}%` }} />
         </div>
       )}
+      {curve && <Curve {...curve} />}
       <p className={styles['quiet']}>{note}</p>
     </section>
   )

@@ -16,7 +16,7 @@ import styles from './system.module.css'
 import { SystemCard } from './system-card.tsx'
 import { useBytes } from './use-bytes.ts'
 
-type Card = Pick<ComponentProps<typeof SystemCard>, 'drawing' | 'figure' | 'unit' | 'note' | 'used'>
+type Card = Pick<ComponentProps<typeof SystemCard>, 'drawing' | 'figure' | 'unit' | 'note' | 'used' | 'curve'>
 type CardPart = Exclude<SystemPart, 'jobs' | 'webhooks'>
 
 /** One figure of each part with its limit. */
@@ -42,7 +42,14 @@ function useCards(status: SystemStatus): Record<CardPart, Card> {
   const bytes = useBytes()
   const { number } = useFormatter()
   const instant = useInstant()
-  const { database, replicas, disk, storage, messages, backup, reconcile } = status
+  const { database, replicas, disk, storage, messages, backup, reconcile, history } = status
+  const curveOf = (valueOf: (figure: (typeof history)[number]) => number | null, unit: string) => ({
+    points: history.flatMap((figure) => {
+      const value = valueOf(figure)
+      return value === null ? [] : [{ at: figure.at, value }]
+    }),
+    unit,
+  })
   const lag = Math.max(0, ...replicas.map(({ lagSeconds }) => lagSeconds ?? 0))
   const used = disk === null ? undefined : 1 - disk.freeBytes / disk.bytes
   return {
@@ -55,6 +62,7 @@ function useCards(status: SystemStatus): Record<CardPart, Card> {
       drawing: DatabaseOutlined,
       figure: number(database.milliseconds),
       unit: t('units.milliseconds'),
+      curve: curveOf(({ milliseconds }) => milliseconds, t('units.milliseconds')),
       note: t('notes.database', {
         version: database.version,
         size: bytes(database.bytes),
@@ -67,6 +75,7 @@ function useCards(status: SystemStatus): Record<CardPart, Card> {
       drawing: ClusterOutlined,
       figure: number(lag, { maximumFractionDigits: 1 }),
       unit: replicas.length === 0 ? t('units.replicas') : t('units.behind'),
+      ...(replicas.length > 0 && { curve: curveOf(({ lagSeconds }) => lagSeconds, t('units.behind')) }),
       note:
         replicas.length === 0
           ? t('notes.noReplica')
@@ -98,6 +107,7 @@ function useCards(status: SystemStatus): Record<CardPart, Card> {
       drawing: MailOutlined,
       figure: number(messages.sentToday),
       unit: t('units.sent'),
+      curve: curveOf(({ waiting }) => waiting, t('units.waiting')),
       note: messages.isMailConfigured
         ? t('notes.messages', {
             givenUp: messages.givenUp,

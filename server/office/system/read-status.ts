@@ -1,15 +1,16 @@
-import { statfs } from 'node:fs/promises'
 import type { SystemStatus } from '@quayside/contract/office/system.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import type { Row } from '../../platform/database/row-reader.ts'
 import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
 import { waitingMessages } from '../../platform/metrics/read-queues.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { connectionsInUse, lastDay, measureDatabase, toFigure } from './keep-figures.ts'
+import { readDisk } from './read-disk.ts'
 import { readJobs } from './read-jobs.ts'
 
 const statements = {
   database: `select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
-      (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
+      ${connectionsInUse} as connections,
       current_setting('max_connections')::int as most, (select count(*) from pg_locks where not granted) as lock_waits,
       (select max(name) from migration) as migration`,
   replicas: 'select name, lag_seconds from app.replicas() order by name',
@@ -25,13 +26,12 @@ const statements = {
   webhooks: `select count(*) filter (where d.state = 'dead') as dead, count(*) filter (where d.state = 'waiting') as waiting
     from webhook_delivery d join webhook w on w.id = d.webhook_id
     where d.state in ('waiting', 'dead') and w.deleted_at is null`,
+  history: lastDay,
 } as const
 
 export async function readStatus(platform: Platform): Promise<SystemStatus> {
   const { staff, config, metrics } = platform
-  const began = performance.now()
-  await staff.read([{ sql: 'select 1', parameters: [] }])
-  const milliseconds = Math.max(1, Math.round(performance.now() - began))
+  const milliseconds = await measureDatabase(platform)
   const answers = await staff.read(Object.values(statements).map((sql) => ({ sql, parameters: [] })))
   const [
     [database = {}] = [],
@@ -40,6 +40,7 @@ export async function readStatus(platform: Platform): Promise<SystemStatus> {
     [messages = {}] = [],
     runs = [],
     [webhooks = {}] = [],
+    history = [],
   ] = answers
   return {
     version: packageFile.version,
@@ -75,16 +76,7 @@ export async function readStatus(platform: Platform): Promise<SystemStatus> {
     reconcile: runOf(runs, 'reconcile'),
     jobs: await readJobs(staff),
     webhooks: { dead: Number(webhooks['dead']), waiting: Number(webhooks['waiting']) },
-  }
-}
-
-/** The disk of the data folder; with a database and a storage elsewhere it holds the outbox and little else. */
-async function readDisk(folder: string): Promise<SystemStatus['disk']> {
-  try {
-    const { bsize, blocks, bavail } = await statfs(folder)
-    return { bytes: bsize * blocks, freeBytes: bsize * bavail }
-  } catch {
-    return null
+    history: history.map(toFigure),
   }
 }
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { jobs } from '../../jobs.ts'
 import { keepMaintenanceRun } from '../../platform/system/maintenance.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
+import { keepFigures } from './keep-figures.ts'
 
 const app = await testApp()
 const { token } = await app.given.staff()
@@ -84,6 +85,32 @@ it('asks for a person where an e-mail was given up', async () => {
     200,
   )
   expect(await problems()).toEqual([])
+})
+
+it('keeps the figures of a minute once, draws the worst of a quarter, and forgets what is older than a day', async () => {
+  const owner = await app.owner()
+  await owner.query('delete from system_figure')
+  expect((await status()).history).toEqual([])
+  const keep = keepFigures(app.platform).run
+  await keep({})
+  await keep({})
+  const { rows } = await owner.query('select * from system_figure')
+  expect(rows.length).toBeLessThanOrEqual(2)
+  expect(rows[0]).toMatchObject({ messages_waiting: expect.any(Number), replica_lag_seconds: null })
+  expect(rows[0].disk_used).toBeGreaterThan(0)
+  // Quarters that are over, so that no minute of now is among them.
+  const at = (minutes: number): string =>
+    `date_bin('15 minutes', now(), '2026-01-01Z') - interval '${minutes} minutes'`
+  await owner.query(`insert into system_figure (at, database_ms, connections, messages_waiting) values
+    (${at(30)}, 40, 8, 0), (${at(29)}, 250, 9, 3), (${at(60)}, 7, 8, 1), (${at(25 * 60)}, 9000, 90, 9)`)
+  const { history } = await status()
+  expect(history.slice(0, 2)).toMatchObject([
+    { milliseconds: 7, connections: 8, waiting: 1, lagSeconds: null },
+    { milliseconds: 250, connections: 9, waiting: 3 },
+  ])
+  await keep({})
+  const { rows: left } = await owner.query('select from system_figure where database_ms = 9000')
+  expect(left).toEqual([])
 })
 
 it('is for administrators alone', async () => {

@@ -134,12 +134,14 @@ export async function deliverNotices(tx: Tx, now: Date, drafts: readonly Draft[]
   )
   const due = planOfEach.filter(({ channel }) => channel !== 'push')
   if (due.length > 0) {
-    const values = due.map(({ to, message, count, channel, at }) => ({
-      ...rowOf({ to, message, count }),
-      channel,
-      due_at: at,
-      file_ids: filesFor(to, message),
-    }))
+    const values = oneForEachChannel(
+      due.map(({ to, message, count, channel, at }) => ({
+        ...rowOf({ to, message, count }),
+        channel,
+        due_at: at,
+        file_ids: filesFor(to, message),
+      })),
+    )
     await raw`
       insert into notice_delivery as n
           (company_id, member_id, channel, phrase, params, title, content, due_at, count, file_ids, batch)
@@ -152,6 +154,24 @@ export async function deliverNotices(tx: Tx, now: Date, drafts: readonly Draft[]
   await queueForRobots(tx, forGroups(drafts))
   return listed.length
 }
+
+type Delivery = ReturnType<typeof rowOf> & { readonly channel: string; readonly file_ids: readonly string[] }
+
+/**
+ * A text or an e-mail names no record, so one event about several kinds of record is one of them. A single statement may
+ * not meet the same row of a batch twice.
+ */
+const oneForEachChannel = <D extends Delivery>(deliveries: readonly D[]): D[] =>
+  [
+    ...Map.groupBy(deliveries, ({ member_id: memberId, phrase, channel }, place) =>
+      phrase === null ? `${place}` : `${memberId} ${phrase} ${channel}`,
+    ).values(),
+  ].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const count = group.reduce((total, each) => total + each.count, 0)
+    return [{ ...first, count, file_ids: group.flatMap(({ file_ids: files }) => files) }]
+  })
 
 /** What the members of a company are told is told once to its groups. */
 const forGroups = (drafts: readonly Draft[]) =>
