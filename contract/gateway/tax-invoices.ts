@@ -35,7 +35,7 @@ export const matchBody = z.omit(MatchInput, { note: true }).shape
 export const anomalyBody = z.omit(AnomalyInput, { reason: true }).shape
 /** A supplier's invoice that the ERP has, by its own number; sent again it records nothing twice. */
 export const ErpInputInvoiceDraft = z.extend(
-  z.omit(InputInvoiceSave, { id: true, version: true, attachments: true }),
+  z.omit(InputInvoiceSave, { id: true, version: true, attachments: true, readings: true }),
   { reference: requiredText(100), companyId: id },
 )
 export type ErpInputInvoiceDraft = z.infer<typeof ErpInputInvoiceDraft>

@@ -19,6 +19,7 @@ export const fileRefusals = {
   'file.pdfBroken': { answer: 400 },
   'file.pdfActive': { answer: 400 },
   'file.pdfUnreadable': { answer: 400 },
+  'file.xmlBroken': { answer: 400 },
   'file.imageBroken': { answer: 400 },
   'file.imageTooLarge': { answer: 400, params: ['maxMegapixels', 'maxSide'] },
   'file.notYours': { answer: 404 },

@@ -174,6 +174,7 @@ const closedCalls: Readonly<Record<ClosedReason, readonly string[]>> = {
     'GET warehouse/online/inbound/sheetHeadings',
     'PUT warehouse/online/inbound/sheetHeadings',
     'POST system/online/paper/read',
+    'POST tax/online/inputInvoice/read',
     'GET system/online/paper/{id}',
     'GET base/online/warehouse/options',
     'GET finance/online/paymentApplication/formFacts',

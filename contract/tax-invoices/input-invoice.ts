@@ -4,6 +4,7 @@ import { exportQuery } from '../kernel/export.ts'
 import { isCreditCode, isIdCard } from '../kernel/formats.ts'
 import { inRmb } from '../kernel/money-fields.ts'
 import { listQuery } from '../kernel/page.ts'
+import { PaperReadings } from '../kernel/paper.ts'
 import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, orEmpty, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
@@ -104,6 +105,7 @@ export const InputInvoiceSave = z.strictObject({
     .array(InputInvoiceLineSave)
     .check(z.minLength(1, 'inputInvoice.noLines'), z.maxLength(inputLinesAtMost)),
   attachments: z._default(attachmentInput(inputInvoiceDocuments), {}),
+  readings: PaperReadings,
 })
 export type InputInvoiceSave = z.infer<typeof InputInvoiceSave>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { ReadEInvoice } from './e-invoice.ts'
 import {
   InputInvoice,
   InputInvoiceDetail,
@@ -45,6 +46,13 @@ export const inputInvoiceApi = {
     body: ImportInput,
     upload: true,
     data: ImportResult,
+  },
+  'POST tax/online/inputInvoice/read': {
+    access: 'tax-inputInvoice-edit',
+    summary:
+      'Stores an e-invoice (XML, OFD, PDF, or a picture with its QR code) and answers what it says, and what does not add up. No invoice is saved.',
+    upload: true,
+    data: ReadEInvoice,
   },
   'GET tax/online/inputInvoiceLine/importTemplate': {
     access: 'tax-inputInvoice-edit',

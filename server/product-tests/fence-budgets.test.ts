@@ -14,7 +14,7 @@ import { shareOf } from '../platform/testing/turn.ts'
 /** Few turns and little processor time, so that a test exceeds them soon; the reader is one that can fail. */
 const app = await testApp({
   parsing: openParsePool({
-    cpuSeconds: { file: 0.3, sheet: 0.3, table: 0.3, paper: 0.3 },
+    cpuSeconds: { file: 0.3, sheet: 0.3, table: 0.3, paper: 0.3, invoice: 0.3 },
     turns: { most: 2, waiting: { person: 1, company: 2, all: 4 } },
     script: new URL('../platform/parsing/faulty-worker.testing.ts', import.meta.url),
   }),

@@ -2,6 +2,10 @@ import { cleanText, plainHeading } from '@quayside/contract/kernel/sheet-text.ts
 import { cleanDate } from '@quayside/phrases/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { describe, expect, it } from 'vitest'
+import { ofdOf, soldInvoice } from '../platform/e-invoices/e-invoices.testing.ts'
+import { invoiceOf } from '../platform/e-invoices/invoice-values.ts'
+import { readEInvoice } from '../platform/e-invoices/read-e-invoice.ts'
+import { xmlTree } from '../platform/e-invoices/xml-tree.ts'
 import { isDateFormat } from '../platform/excel/date-formats.ts'
 import { mapHeaders } from '../platform/excel/map-headers.ts'
 import { readSheet } from '../platform/excel/read-sheet.ts'
@@ -79,6 +83,23 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a page of a document': (text) => isPageMark(`page ${text}`),
   'a labelled total': (text) => looseTotal(`total ${text.slice(0, 120)}`),
   'a text of a document': (text) => shownText(text),
+  'an XML document': (text) => xmlTree(`<a>${text}</a>`),
+  'the attributes of an XML element': (text) => xmlTree(`<a ${text}>`),
+  'a name of an XML element': (text) => xmlTree(`<a${text}`),
+  'a stored XML': (text) => inspectContent(Buffer.from(`<a>${text}</a>`), 'a.xml', usualUploadLimits),
+  'the fields of an e-invoice': (text) =>
+    invoiceOf('xml', {
+      head: { invoiceNo: text, sellerTaxNo: text, issuedOn: text, remark: text, net: text },
+      lines: [{ name: text, qty: text, amount: text, rate: text, tax: text }],
+    }),
+  'the remark of an e-invoice': (text) =>
+    invoiceOf('xml', { head: { remark: `\u88ab\u7ea2\u51b2${text}` }, lines: [] }),
+  'a text of an OFD': (text) =>
+    readEInvoice({
+      bytes: ofdOf(soldInvoice({ sellerName: text.replaceAll(']]>', '') })),
+      givenName: 'a.ofd',
+      limits: usualUploadLimits,
+    }),
   'a file name': (text) => cleanFileName(text, 'pdf'),
   'a PDF': (text) => inspectContent(pdfOf(text), 'a.pdf', usualUploadLimits),
   'a PDF stream': (text) =>

@@ -24,6 +24,8 @@ export const fileErrors = {
     pdfActive:
       'The PDF contains scripts, forms that send data, or attached files. Save it as a plain PDF and upload it again.',
     pdfUnreadable: 'This PDF cannot be checked. Print it to a new PDF and upload that.',
+    xmlBroken:
+      'The XML file is damaged, nested too deeply or has a document type. Ask for the original file and upload that.',
     imageBroken: 'The picture is damaged. Save it again and upload it.',
     imageTooLarge:
       'The picture is too large: at most {maxSide} pixels per side and {maxMegapixels} megapixels.',

@@ -45,4 +45,20 @@ export const taxInvoiceErrors = {
     exceedsOrdered: 'Above the {left} of the order line that is not invoiced yet',
     notMatched: '{count, plural, one {# line is} other {# lines are}} not wholly matched yet',
   },
+  eInvoice: {
+    wrongKind: 'Choose an e-invoice as XML, OFD or PDF, or a picture with the invoice’s QR code',
+    unreadable: 'This file cannot be read; it may be damaged. Ask the seller for the original e-invoice',
+    notInvoice: 'No invoice number was found in the file; it is not a VAT invoice',
+    noCode:
+      'No QR code was found in the picture. Take a sharp one of the code at the upper left, or use the XML or OFD file',
+    otherCode: 'The QR code in the picture is not that of a VAT invoice',
+    tooManyLines: 'The invoice has more than {max} lines; import them from a sheet',
+    noSeller: 'The invoice does not state the seller’s tax number; fill it in',
+    otherBuyer:
+      'The buyer’s tax number {taxNo} is not your company’s; make sure that this invoice was issued to you',
+    rateUnknown: 'The rate “{rate}” cannot be entered; correct it after filling in',
+    netDiffers: 'The lines without tax add up to {sum}, the invoice states {stated}',
+    taxDiffers: 'The taxes of the lines add up to {sum}, the invoice states {stated}',
+    amountDiffers: 'Amount and tax come to {sum}, the stated total is {stated}',
+  },
 } as const satisfies Nested<keyof typeof taxInvoiceRefusals>

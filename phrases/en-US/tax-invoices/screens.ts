@@ -1,4 +1,4 @@
-import { common } from '../kernel/shared.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 /** The portal: sales invoices, input invoices, announced money and invoicing details. */
 export const taxInvoiceScreens = {
@@ -59,7 +59,7 @@ export const taxInvoiceScreens = {
     removeConfirm: '{count, plural, one {# invoice} other {# invoices}} will be removed.',
     removed: '{count, plural, one {# invoice} other {# invoices}} removed',
     import: 'Import a sheet',
-    file: 'Invoice file (PDF or OFD)',
+    file: 'Invoice file (XML, OFD, PDF or picture)',
     scan: 'Text of the QR code',
     scanHint: 'Paste the text of the invoice’s QR code to fill in number and date',
     lines: 'Lines',
@@ -69,6 +69,28 @@ export const taxInvoiceScreens = {
     progress: '{done} of {all} lines matched',
     anomaly: 'The provider found: {anomaly}. {reason}',
     correct: 'Correct',
+  },
+  eInvoice: {
+    open: 'Read an e-invoice',
+    openHint: 'XML, OFD, PDF, or a picture with the QR code',
+    title: 'Read an e-invoice',
+    titleOf: 'Read an e-invoice: {name}',
+    explain:
+      'A supplier’s e-invoice is read and filled in after you have looked at it. Reading enters nothing.',
+    hint: 'XML, OFD, PDF with text, PNG, JPG or WebP, at most 20 MB',
+    reading: 'Reading the file',
+    buyerName: 'Buyer',
+    buyerTaxNo: 'Buyer’s tax number',
+    findings: 'Please check',
+    row: 'Line {row, number}: {text}',
+    ...messages('more'),
+    good: 'Number, seller’s tax number, buyer and sums are right',
+    ofCode: 'The QR code has number, day and amount alone; fill in the rest by hand.',
+    netOfCode: 'The QR code states the amount without tax.',
+    replaces: 'Your {count, plural, one {line} other {# lines}} will be replaced.',
+    again: 'Another file',
+    take: 'Fill in',
+    taken: 'Filled in; the file is attached',
   },
   titles: {
     title: 'Invoicing details',

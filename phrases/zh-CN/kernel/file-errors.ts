@@ -21,6 +21,7 @@ export const fileErrors = {
     pdfBroken: 'PDF 文件已损坏或不完整，请重新生成后上传',
     pdfActive: 'PDF 文件含有脚本、会发送数据的表单或附件，请另存为普通 PDF 后上传',
     pdfUnreadable: '无法检查此 PDF 文件，请打印为新的 PDF 后上传',
+    xmlBroken: 'XML 文件已损坏、层级过深或带有文档类型声明，请向对方要原始文件后上传',
     imageBroken: '图片已损坏，请重新保存后上传',
     imageTooLarge: '图片尺寸过大，每边不超过 {maxSide} 像素，总计不超过 {maxMegapixels} 百万像素',
     notYours: '文件不存在或无权查看',

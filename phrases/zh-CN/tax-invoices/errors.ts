@@ -40,4 +40,18 @@ export const taxInvoiceErrors = {
     exceedsOrdered: '超过订单行的未收票数量 {left}',
     notMatched: '还有 {count} 行未全部匹配，不能确认',
   },
+  eInvoice: {
+    wrongKind: '请选择电子发票的 XML、OFD、PDF 文件，或带发票二维码的图片',
+    unreadable: '无法读取此文件，可能已损坏。请向销方要原始的电子发票文件',
+    notInvoice: '文件里没有找到发票号码，不是增值税发票',
+    noCode: '图片里没有找到二维码。请拍清楚发票左上角的二维码，或改用 XML、OFD 文件',
+    otherCode: '图片里的二维码不是增值税发票的二维码',
+    tooManyLines: '发票明细超过 {max} 行，请改用表格导入',
+    noSeller: '发票没有写明销方税号，请补填',
+    otherBuyer: '购买方税号 {taxNo} 不是本公司的税号，请确认这张发票是开给本公司的',
+    rateUnknown: '税率“{rate}”不是可登记的税率，填入后请更正',
+    netDiffers: '明细金额合计为 {sum}，发票写的是 {stated}',
+    taxDiffers: '明细税额合计为 {sum}，发票写的是 {stated}',
+    amountDiffers: '金额加税额为 {sum}，价税合计写的是 {stated}',
+  },
 } as const satisfies Nested<keyof typeof taxInvoiceRefusals>

@@ -1,4 +1,4 @@
-import { common } from '../kernel/shared.ts'
+import { common, messages } from '../kernel/shared.ts'
 
 /** The portal: sales invoices, input invoices, announced money and invoicing details. */
 export const taxInvoiceScreens = {
@@ -59,7 +59,7 @@ export const taxInvoiceScreens = {
     removeConfirm: '{count, number} 张发票将被删除。',
     removed: '已删除 {count, number} 张发票',
     import: '表格导入',
-    file: '发票文件（PDF 或 OFD）',
+    file: '发票文件（XML、OFD、PDF 或图片）',
     scan: '扫描二维码内容',
     scanHint: '粘贴发票二维码的内容，自动填写号码和日期',
     lines: '发票明细',
@@ -69,6 +69,27 @@ export const taxInvoiceScreens = {
     progress: '{done} / {all} 行已匹配',
     anomaly: '服务商发现异常：{anomaly}。{reason}',
     correct: '更正发票',
+  },
+  eInvoice: {
+    open: '读取电子发票',
+    openHint: 'XML、OFD、PDF，或带二维码的图片',
+    title: '读取电子发票',
+    titleOf: '读取电子发票：{name}',
+    explain: '读取供应商开具的电子发票，核对后再填入。读取时不会登记发票。',
+    hint: 'XML、OFD、PDF（含文字）、PNG、JPG、WebP，不超过 20 MB',
+    reading: '正在读取文件',
+    buyerName: '购买方',
+    buyerTaxNo: '购买方税号',
+    findings: '请核对',
+    row: '第 {row, number} 行：{text}',
+    ...messages('more'),
+    good: '号码、销方税号、购买方和金额核对无误',
+    ofCode: '二维码只有号码、日期和金额，其余请在填入后手工补全。',
+    netOfCode: '二维码写的是不含税金额。',
+    replaces: '填入后将替换已有的 {count, number} 行明细。',
+    again: '换一个文件',
+    take: '填入发票',
+    taken: '已填入，文件已加到附件',
   },
   titles: {
     title: '开票资料',

@@ -6,6 +6,7 @@ import { downloadInputLineTemplate, importInputLines } from './import-input-line
 import { getInputInvoice, inputInvoices } from './input-invoices.ts'
 import { listInvoiceable, sumInvoices } from './invoiceable.ts'
 import { requestInvoice } from './make-invoice.ts'
+import { readEInvoice } from './read-e-invoice.ts'
 import { getSalesInvoice, salesInvoices } from './sales-invoices.ts'
 import { removeInputInvoices, saveInputInvoice } from './save-input-invoice.ts'
 import { saveTitle } from './save-title.ts'
@@ -28,6 +29,7 @@ export const taxInvoiceRoutes = [
     'GET tax/online/inputInvoice/export': inputInvoices.export,
     'GET tax/online/inputInvoice/importTemplate': inputInvoiceImport.template,
     'POST tax/online/inputInvoice/import': inputInvoiceImport.take,
+    'POST tax/online/inputInvoice/read': readEInvoice,
     'GET tax/online/inputInvoiceLine/importTemplate': downloadInputLineTemplate,
     'POST tax/online/inputInvoiceLine/import': importInputLines,
     'GET tax/online/inputInvoice/{id}': getInputInvoice,

@@ -15,17 +15,18 @@ import { confirmationState } from '@quayside/contract/tax-invoices/invoice.codes
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
+import { noteReadings } from '../../platform/papers/note-readings.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { getInputInvoice, inputInvoices, storedInputLines } from './input-invoices.ts'
+import { getInputInvoice, inputInvoiceKey, inputInvoices, storedInputLines } from './input-invoices.ts'
 import { dropMatches } from './input-matches.ts'
 import { lockWithOriginal, requireOriginal } from './red-letter.ts'
 
 type Numbered = Saved & { readonly number: string }
-type Draft = Omit<InputInvoiceSave, 'id' | 'version' | 'attachments'>
+type Draft = Omit<InputInvoiceSave, 'id' | 'version' | 'attachments' | 'readings'>
 type OfCompany = Acting & { readonly companyId: string }
 
 const invoiceRecord = {
@@ -53,6 +54,7 @@ export async function saveInputInvoice(call: Call, { body }: { body: InputInvoic
       { entity: inputInvoices.entity, entityId: saved.id },
       body.attachments,
     )
+    await noteReadings(tx, acting, inputInvoiceKey(acting.companyId, saved.id), body.readings)
     return saved
   })
 }

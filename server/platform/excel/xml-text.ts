@@ -1,8 +1,11 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
+export const decodeXmlEntities = (text: string): string =>
+  text.includes('&') ? text.replace(/&(#x?[\da-f]+|\w+);/gi, decodeEntity) : text
+
 /** Text content as people see it: XML's own escapes, then the _x000D_ that spreadsheets put on top. */
 export function decodeXmlText(text: string): string {
-  const plain = text.includes('&') ? text.replace(/&(#x?[\da-f]+|\w+);/gi, decodeEntity) : text
+  const plain = decodeXmlEntities(text)
   return plain.includes('_x')
     ? plain.replace(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : plain

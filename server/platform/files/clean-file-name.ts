@@ -6,7 +6,7 @@ const longestGiven = 1000
 
 // Known extensions; any other text after a full stop ('contract.v2') belongs to the name.
 const knownEndings =
-  /\.(jpe?g|png|webp|gif|bmp|tiff?|heic|svg|pdf|xlsx?|xlsm|xlsb|docx?|docm|pptx?|csv|txt|zip|rar|7z|html?|xml|js|exe|bat|cmd|com|scr|msi|lnk|ps1|vbs)$/i
+  /\.(jpe?g|png|webp|gif|bmp|tiff?|heic|svg|pdf|xlsx?|xlsm|xlsb|docx?|docm|pptx?|csv|txt|zip|rar|7z|html?|xml|ofd|js|exe|bat|cmd|com|scr|msi|lnk|ps1|vbs)$/i
 
 /** A name that is safe to show and to save, ending as its content demands. */
 export function cleanFileName(given: string, kind: FileKind): string {

@@ -14,6 +14,8 @@ export const fileKinds = {
     extensions: ['docx'],
   },
   csv: { mime: 'text/csv', label: 'CSV', extensions: ['csv'] },
+  xml: { mime: 'application/xml', label: 'XML', extensions: ['xml'] },
+  ofd: { mime: 'application/ofd', label: 'OFD', extensions: ['ofd'] },
   text: { mime: 'text/plain', label: 'TXT', extensions: ['txt'] },
 } as const satisfies Record<
   string,

@@ -25,6 +25,7 @@ export type UploadReason =
   | 'file.pdfBroken'
   | 'file.pdfActive'
   | 'file.pdfUnreadable'
+  | 'file.xmlBroken'
   | 'file.imageBroken'
   | 'file.imageTooLarge'
 
@@ -81,6 +82,13 @@ async function recognise(
   // Text has no signature of its own: only files named .csv or .txt are accepted as text.
   if ((ending === 'csv' || ending === 'txt') && decodeText(bytes) !== undefined) {
     return { ok: true, kind: ending === 'csv' ? 'csv' : 'text' }
+  }
+  if (ending === 'xml') {
+    // Loaded with the first XML: most uploads are pictures and PDFs.
+    const { isData, xmlTree } = await import('../e-invoices/xml-tree.ts')
+    const root = xmlTree(decodeText(bytes) ?? '')
+    if (!root) return refused('file.xmlBroken')
+    return isData(root) ? { ok: true, kind: 'xml' } : notAllowed(limits)
   }
   return notAllowed(limits)
 }

@@ -24,12 +24,14 @@ export function isEncryptedOffice(bytes: Buffer): boolean {
 export async function inspectOffice(
   bytes: Buffer,
   limits: ZipLimits,
-): Promise<Outcome<{ kind: 'xlsx' | 'docx' }, OfficeReason>> {
+): Promise<Outcome<{ kind: 'xlsx' | 'docx' | 'ofd' }, OfficeReason>> {
   const zip = inspectZip(bytes, limits)
   if (!zip.ok) {
     const reasons = { broken: 'file.officeBroken', encrypted: 'file.encrypted', bomb: 'file.bomb' } as const
     return refused(reasons[zip.flaw])
   }
+  // It has neither macros nor programs; what it names on the web is opened by no reader here.
+  if (zip.entries.has('OFD.xml')) return { ok: true, kind: 'ofd' }
   const kind = zip.entries.has('xl/workbook.xml')
     ? 'xlsx'
     : zip.entries.has('word/document.xml')

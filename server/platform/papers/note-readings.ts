@@ -44,6 +44,8 @@ export async function noteReadings(
     .where('transition', '=', transition)
     .execute()
   const told = new Set(before.map(({ note }) => note))
-  const notes = new Set(readings.map(({ fileId, lines }) => `${names.get(fileId) ?? ''} (${lines})`))
+  const noteOf = ({ fileId, lines }: PaperReading): string =>
+    `${names.get(fileId) ?? ''}${lines > 0 ? ` (${lines})` : ''}`
+  const notes = new Set(readings.map(noteOf))
   for (const note of notes) if (!told.has(note)) await happened(tx, acting, record, { transition, note })
 }

@@ -68,6 +68,8 @@ export function parseJob(job: ParseJob): Promise<Answer> {
       return parseTable(job)
     case 'paper':
       return parsePaper(job)
+    case 'invoice':
+      return parseInvoice(job)
     default:
       return job satisfies never
   }
@@ -77,6 +79,13 @@ export function parseJob(job: ParseJob): Promise<Answer> {
 async function parsePaper(job: Extract<ParseJob, { kind: 'paper' }>): Promise<ParseJobs['paper']['answer']> {
   const { readPaper } = await import('../papers/read-paper.ts')
   return readPaper(job)
+}
+
+async function parseInvoice(
+  job: Extract<ParseJob, { kind: 'invoice' }>,
+): Promise<ParseJobs['invoice']['answer']> {
+  const { readEInvoice } = await import('../e-invoices/read-e-invoice.ts')
+  return readEInvoice(job)
 }
 
 async function parseSheet(job: Extract<ParseJob, { kind: 'sheet' }>): Promise<ParseJobs['sheet']['answer']> {

@@ -2,7 +2,7 @@
  * What the reading of one file may cost. Processor time and not time on the clock: on a busy machine an honest sheet of
  * ten thousand lines waits, but works no longer.
  */
-export const cpuSeconds = { file: 15, sheet: 10, table: 10, paper: 20 }
+export const cpuSeconds = { file: 15, sheet: 10, table: 10, paper: 20, invoice: 20 }
 
 /** To start, to unpack a job before it begins, and to send its answer. */
 export const betweenJobs = 5
@@ -38,3 +38,9 @@ export const longestHeading = 100
 export const mostPages = 300
 /** Texts at their own places, all pages together. */
 export const mostTexts = 120_000
+
+/** Of an XML file: an invoice of two thousand lines has about 30,000 elements, ten deep. */
+export const mostElements = 200_000
+export const deepestElement = 60
+/** A part of an OFD that is read as XML. */
+export const largestXmlPart = 8 * 1024 * 1024

@@ -1,4 +1,6 @@
 import type { Paper } from '@quayside/contract/kernel/paper.ts'
+import type { EInvoice } from '@quayside/contract/tax-invoices/e-invoice.ts'
+import type { EInvoiceJob, EInvoiceReason } from '../e-invoices/read-e-invoice.ts'
 import type { ReadColumn } from '../excel/map-headers.ts'
 import type { ReadSheet, SheetRow } from '../excel/read-sheet.ts'
 import type { SheetLimits, SheetReason } from '../excel/sheet-reasons.ts'
@@ -24,6 +26,8 @@ export type ParseJobs = {
   }
   /** A supplier's document: its texts at their places, and the lines that they form. */
   paper: { job: PaperJob; answer: Outcome<{ paper: Paper }, PaperReason> }
+  /** A VAT invoice: XML, OFD, PDF, or a picture with its QR code. */
+  invoice: { job: EInvoiceJob; answer: Outcome<{ invoice: EInvoice }, EInvoiceReason> }
 }
 export type ParseKind = keyof ParseJobs
 export type ParseJob = { [Kind in ParseKind]: { kind: Kind } & ParseJobs[Kind]['job'] }[ParseKind]

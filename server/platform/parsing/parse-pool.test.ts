@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { openParsePool } from './parse-pool.ts'
 
-const cpuSeconds = { file: 0.5, sheet: 0.5, table: 0.5, paper: 0.5 }
+const cpuSeconds = { file: 0.5, sheet: 0.5, table: 0.5, paper: 0.5, invoice: 0.5 }
 const script = new URL('./faulty-worker.testing.ts', import.meta.url)
 const app = await testApp({ parsing: openParsePool({ cpuSeconds, script }) })
 const { token } = await app.given.member()

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { codeOf, ofdOf, pictureOf, soldInvoice, soldLine, xmlOf } from '../e-invoices/e-invoices.testing.ts'
 import type { FileKind } from '../files/file-kinds.ts'
 import { makeZip } from '../files/make-zip.ts'
 import { longestCell, longestRow } from '../parsing/budgets.ts'
@@ -55,6 +56,7 @@ export type FenceKind = {
 
 const upload = 'POST system/online/file/upload'
 const customers = 'POST base/online/customer/import'
+const eInvoices = 'POST tax/online/inputInvoice/read'
 const statements = 'POST finance/online/bankStatement/check'
 
 const noCells = 'It is stored, not read into cells.'
@@ -190,6 +192,85 @@ export const fenceKinds = {
     fileName: 'a.csv',
     honest: () => csvOf('1,a'),
     beyond: { unpackedBytes: notPacked, ...notCells },
+  },
+  xml: {
+    call: upload,
+    fileName: 'a.xml',
+    honest: () => xmlOf(soldInvoice()),
+    beyond: { unpackedBytes: notPacked, ...notCells },
+  },
+  ofd: {
+    call: upload,
+    fileName: 'a.ofd',
+    honest: () => ofdOf(soldInvoice()),
+    beyond: {
+      unpackedBytes: () => ({
+        bytes: ofdOf(soldInvoice(), {}, [{ name: 'a', content: zipBomb }]),
+        codes: ['file.bomb'],
+      }),
+      ...notCells,
+    },
+  },
+  invoiceXml: {
+    call: eInvoices,
+    fileName: 'a.xml',
+    honest: () => xmlOf(soldInvoice()),
+    beyond: {
+      unpackedBytes: notPacked,
+      cell: () => ({ bytes: xmlOf(soldInvoice({ sellerName: letters(5_000_000) })), codes: [] }),
+      heading: 'The names of elements are compared, not shown.',
+      row: () => ({
+        bytes: xmlOf(soldInvoice({ lines: [soldLine({ name: letters(longestRow) })] })),
+        codes: [],
+      }),
+      answer: () => ({
+        bytes: xmlOf(
+          soldInvoice({ lines: Array.from({ length: 20_000 }, () => soldLine({ name: letters(300) })) }),
+        ),
+        codes: ['eInvoice.tooManyLines', 'file.xmlBroken'],
+      }),
+    },
+  },
+  invoiceOfd: {
+    call: eInvoices,
+    fileName: 'a.ofd',
+    honest: () => ofdOf(soldInvoice(), { tags: true, data: true }),
+    beyond: {
+      unpackedBytes: () => ({
+        bytes: ofdOf(soldInvoice(), {}, [{ name: 'a', content: zipBomb }]),
+        codes: ['file.bomb'],
+      }),
+      cell: () => ({
+        bytes: ofdOf(soldInvoice({ sellerName: letters(500_000) }), { tags: true }),
+        codes: [],
+      }),
+      heading: 'The names of elements are compared, not shown.',
+      row: () => ({
+        bytes: ofdOf(soldInvoice({ lines: [soldLine({ name: letters(longestRow) })] }), { attachment: true }),
+        codes: [],
+      }),
+      answer: () => ({
+        bytes: ofdOf(
+          soldInvoice({ lines: Array.from({ length: 600 }, () => soldLine({ name: letters(300) })) }),
+          {
+            attachment: true,
+          },
+        ),
+        codes: ['eInvoice.tooManyLines', 'file.bomb'],
+      }),
+    },
+  },
+  invoicePicture: {
+    call: eInvoices,
+    fileName: 'a.png',
+    honest: () => pictureOf(codeOf(soldInvoice())),
+    beyond: {
+      unpackedBytes: () => tooLarge(hugePng(claimed)),
+      cell: 'A QR code holds less than 3,000 letters.',
+      heading: 'A QR code has no headings.',
+      row: 'It has no lines.',
+      answer: () => ({ bytes: gifOfFrames(1), codes: ['eInvoice.noCode'] }),
+    },
   },
   text: {
     call: upload,

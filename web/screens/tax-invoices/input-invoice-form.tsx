@@ -7,7 +7,7 @@ import {
   inputAnomaly,
 } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { readInvoiceCode } from '@quayside/contract/tax-invoices/invoice-number.ts'
-import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
+import { AttachmentField, pictureEndings } from '@quayside/kit/files/attachment-field.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { FormSection } from '@quayside/kit/form/form-page.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
@@ -19,8 +19,12 @@ import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { DayField, TextField } from '../../lib/transport/fields.tsx'
+import { EInvoiceField } from './e-invoice-field.tsx'
 import { InputInvoiceLines } from './input-invoice-lines.tsx'
 import { type InputInvoiceForm as Form, useInputInvoiceForm } from './use-input-invoice-form.ts'
+
+/** The original of a digital invoice is its XML or OFD. */
+const fileEndings = [...pictureEndings, 'xml', 'ofd']
 
 type Props = {
   readonly invoice?: InputInvoiceDetail | undefined
@@ -55,7 +59,7 @@ export function InputInvoiceForm({ invoice, onEntered }: Props) {
       <InputInvoiceLines editor={editor} />
       <FormSection title={t('more')}>
         <Field form={editor.form} name="attachments.input-invoice" label={t('file')} isWide>
-          {(control) => <AttachmentField control={control} label={t('file')} />}
+          {(control) => <AttachmentField control={control} label={t('file')} endings={fileEndings} />}
         </Field>
         <TextField editor={editor} name="note" max={500} isLong />
       </FormSection>
@@ -69,6 +73,7 @@ function Head({ editor, isNew }: { editor: Form; isNew: boolean }) {
   const sum = sumOf(editor)
   return (
     <FormSection title={t('head')}>
+      <EInvoiceField editor={editor} />
       {isNew && <ScanField editor={editor} />}
       <TextField editor={editor} name="invoiceNo" max={20} />
       <TextField editor={editor} name="invoiceCode" max={12} />

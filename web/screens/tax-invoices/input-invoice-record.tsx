@@ -13,6 +13,7 @@ import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { useRecordEvents } from '@quayside/kit/record/record-events.ts'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
@@ -64,7 +65,9 @@ function Facts({ invoice }: { invoice: InputInvoiceDetail }) {
   const fields = useTranslations('taxInvoiceFields.inputInvoice')
   const stepText = useStepText('inputInvoice')
   const codeText = useCodeText()
-  const happened: Readonly<Record<string, string>> = {
+  const events = useRecordEvents()
+  const happened: Readonly<Record<string, string | undefined>> = {
+    ...events,
     create: common('created'),
     save: common('saved'),
     match: common('matched'),

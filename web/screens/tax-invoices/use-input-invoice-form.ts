@@ -15,6 +15,7 @@ import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
+import { useReadings } from '../../lib/documents/paper-readings.ts'
 import { sendSerialised } from '../../lib/session/api.ts'
 
 const names = [
@@ -85,6 +86,7 @@ export function useInputInvoiceForm(
 ) {
   const t = useTranslations('taxInvoiceScreens.input')
   const fields = useTextsByKey('taxInvoiceFields.inputInvoice')
+  const readings = useReadings()
   const notices = useSavedNotices(() => t('saved'), entities, onEntered)
   const editor = useLinesForm<InputInvoiceValues, InputInvoiceDetail, InputLineDraft, Known>({
     name: 'inputInvoice',
@@ -96,7 +98,10 @@ export function useInputInvoiceForm(
     isEnteredWhole: true,
     check: { draft: () => [], all: checkAll, line: lineFindings },
     send: {
-      headOf,
+      headOf: (values) => {
+        const head = headOf(values)
+        return { ...head, ...readings.bodyOf(head.attachments) }
+      },
       save: (body, options) => sendSerialised('POST tax/online/inputInvoice/save', body, options),
       submit: () => Promise.resolve(),
     },
@@ -108,6 +113,6 @@ export function useInputInvoiceForm(
     if (group === 'lines') return ''
     return group === 'attachments' ? t('file') : fields(group)
   }
-  return { ...editor, labelOf, required }
+  return { ...editor, readings, labelOf, required }
 }
 export type InputInvoiceForm = ReturnType<typeof useInputInvoiceForm>
