@@ -12,6 +12,7 @@ import {
   ProductQuery,
   ProductSave,
 } from './product.ts'
+import { GoodsTaken, TakeProducts } from './take-goods.ts'
 
 export const productApi = {
   'GET base/online/product/list': {
@@ -38,6 +39,13 @@ export const productApi = {
       'Creates a product, or changes the one with this id and version; its classification is the provider’s.',
     body: ProductSave,
     data: Saved,
+  },
+  'POST base/online/product/takeLines': {
+    access: 'product-goods-edit',
+    summary:
+      'Lines of a supplier’s document become products where they are not there yet; with mode=preview it says what would become of each.',
+    body: TakeProducts,
+    data: GoodsTaken,
   },
   'DELETE base/online/product/batchRemove': {
     access: 'product-goods-remove',

@@ -8,6 +8,7 @@ import {
   SupplierGoodsQuery,
   SupplierGoodsSave,
 } from './supplier-goods.ts'
+import { GoodsTaken, TakeSupplierGoods } from './take-goods.ts'
 
 export const supplierGoodsApi = {
   'GET base/online/supplierGoods/list': {
@@ -26,6 +27,13 @@ export const supplierGoodsApi = {
     summary: 'Enters a price of a supplier’s goods; the first one of a product puts it on the list.',
     body: SupplierGoodsSave,
     data: Saved,
+  },
+  'POST base/online/supplierGoods/takeLines': {
+    access: 'product-supplierGoods-edit',
+    summary:
+      'Lines of a supplier’s document become its goods with their prices; products that are not there yet are added for those who may. With mode=preview it says what would become of each.',
+    body: TakeSupplierGoods,
+    data: GoodsTaken,
   },
   'DELETE base/online/supplierGoods/batchRemove': {
     access: 'product-supplierGoods-remove',

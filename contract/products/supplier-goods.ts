@@ -9,7 +9,7 @@ import { selectedSupplier } from '../partners/supplier-account.ts'
 import { currency } from '../rates/rate.codes.ts'
 
 /** A unit price has at most six decimals, and is greater than zero. */
-const unitPrice = z.string().check(
+export const unitPrice = z.string().check(
   z.trim(),
   z.maxLength(20),
   z.refine((value) => formatPattern.rate.test(value) && Number(value) > 0, 'supplierGoods.price'),

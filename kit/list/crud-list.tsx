@@ -87,6 +87,8 @@ type Props<R extends Row> = {
   readonly filters: ReactNode
   readonly actionsWidth?: number
   readonly totals?: RowsProps<R>['totals']
+  /** Above the list, before the usual ones. */
+  readonly actions?: ReactNode
   /** Instead of 'change' and 'remove'. */
   readonly rowActions?: (row: R) => ReactNode
   /** Before 'export' and 'remove' of the selected rows. */
@@ -119,7 +121,12 @@ export function CrudListPage<R extends Row>(props: Props<R>) {
     <ListPage
       title={title}
       table={table}
-      actions={<ListButtons actions={crud} {...(importing && { onImport: () => setImporting(true) })} />}
+      actions={
+        <>
+          {props.actions}
+          <ListButtons actions={crud} {...(importing && { onImport: () => setImporting(true) })} />
+        </>
+      }
       filters={filters}
       {...((crud.exportRows ?? crud.remove ?? selectionActions) && {
         selection: <ListSelection actions={crud}>{selectionActions}</ListSelection>,

@@ -44,6 +44,19 @@ export const productSamples: Samples = {
     { query: { productId: a.productId } },
   ],
   'GET base/online/supplierGoods/{id}': (a) => [{ params: { id: a.supplierGoodsId } }],
+  'POST base/online/supplierGoods/takeLines': (a) => [
+    {
+      body: {
+        mode: 'take',
+        lines: [
+          { model: 'TAKEN-1', brand: 'B', name: '', origin: '', unit: '', manufacturer: '', price: '1' },
+        ],
+        supplierId: a.supplierId,
+        currency: 'USD',
+        pricedOn: '2026-11-01',
+      },
+    },
+  ],
   'POST base/online/supplierGoods/save': (a) => [
     { body: { supplierId: a.supplierId, productId: a.productId, ...price } },
     {

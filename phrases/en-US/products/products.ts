@@ -82,6 +82,28 @@ export const products: Wording<typeof source> = {
     before: 'Current HS code',
     created: 'Request created',
   },
+  readGoods: {
+    product: 'Products that were read',
+    supplierGoods: 'Supplier’s goods that were read',
+    brand: 'Brand, where the document states none',
+    ...common('supplier', 'price', 'cancel'),
+    becomes: 'Becomes',
+    explain: 'Products that you have are not made twice, nor is the same price of the same day.',
+    chooseSupplier: 'Choose the supplier that these prices are from.',
+    states: {
+      new: 'New',
+      known: 'Known',
+      repeated: 'Left out: the same as above',
+      incomplete: 'Left out: no model or brand',
+      notAllowed: 'Left out: new, and you may not add products',
+    },
+    newPrice: 'price recorded',
+    samePrice: 'no new price',
+    take: 'Save',
+    taken: '{count, plural, one {# product} other {# products}} added',
+    takenPrices:
+      '{added, plural, one {# product} other {# products}} added, {priced, plural, one {# price} other {# prices}} recorded',
+  },
   supplierGoods: {
     title: 'Supplier goods',
     new: 'Enter price',

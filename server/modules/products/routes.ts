@@ -21,6 +21,7 @@ import {
   objectToRequest,
   submitRequest,
 } from './step-request.ts'
+import { takeProducts, takeSupplierGoods } from './take-goods.ts'
 
 export const productRoutes = [
   ...bind(productApi, {
@@ -28,6 +29,7 @@ export const productRoutes = [
     'GET base/online/product/options': listProductOptions,
     'GET base/online/product/{id}': getProduct,
     'POST base/online/product/save': saveProduct,
+    'POST base/online/product/takeLines': takeProducts,
     'DELETE base/online/product/batchRemove': removeProducts,
     'GET base/online/product/export': products.export,
     'GET base/online/product/importTemplate': productImport.template,
@@ -50,6 +52,7 @@ export const productRoutes = [
     'GET base/online/supplierGoods/list': supplierGoods.list,
     'GET base/online/supplierGoods/{id}': supplierGoods.detail,
     'POST base/online/supplierGoods/save': saveSupplierGoods,
+    'POST base/online/supplierGoods/takeLines': takeSupplierGoods,
     'DELETE base/online/supplierGoods/batchRemove': removalOf(supplierGoods),
     'GET base/online/supplierGoods/export': supplierGoods.export,
     'GET base/online/supplierGoods/importTemplate': supplierGoodsImport.template,

@@ -26,17 +26,21 @@ export const saveSupplierGoods = (call: Call, { body }: { body: SupplierGoodsSav
 
 /** Both ends must be this company's and in use; a violated foreign key would give no readable refusal. */
 async function requireOwn(tx: Tx, companyId: string, body: SupplierGoodsSave): Promise<void> {
+  await requireSupplier(tx, companyId, body.supplierId)
+  const [product] = await lockProducts(tx, [body.productId], companyId)
+  if (!product) throw new Refusal([at('productId', 'record.notFound')])
+}
+
+export async function requireSupplier(tx: Tx, companyId: string, supplierId: string): Promise<void> {
   const supplier = await tx
     .selectFrom('supplier')
     .select('status')
     .where('company_id', '=', companyId)
-    .where('id', '=', body.supplierId)
+    .where('id', '=', supplierId)
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst()
-  const [product] = await lockProducts(tx, [body.productId], companyId)
   if (!supplier) throw new Refusal([at('supplierId', 'record.notFound')])
-  if (!product) throw new Refusal([at('productId', 'record.notFound')])
   if (supplier.status !== supplierStatus.codes.enabled)
     refuseIfAny([at('supplierId', 'supplierGoods.supplierUnknown')])
 }

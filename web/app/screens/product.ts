@@ -2,7 +2,7 @@ import type { Screens } from './screen.ts'
 
 export const productScreens = {
   '/myGoods': {
-    modules: ['codes', 'errors', 'landedCost', 'products', 'productFields'],
+    modules: ['codes', 'errors', 'landedCost', 'orderFields', 'paperReader', 'products', 'productFields'],
     load: async () => (await import('../../screens/products/product-list.tsx')).ProductList,
     first: 'GET base/online/product/list',
   },
@@ -13,7 +13,7 @@ export const productScreens = {
     first: 'GET base/online/productRequest/list',
   },
   '/theGoodsManagement': {
-    modules: ['codes', 'errors', 'products', 'productFields'],
+    modules: ['codes', 'errors', 'orderFields', 'paperReader', 'products', 'productFields'],
     load: async () => (await import('../../screens/products/supplier-goods-list.tsx')).SupplierGoodsList,
     first: 'GET base/online/supplierGoods/list',
   },

@@ -5,6 +5,7 @@ import {
   hongKongControl,
   productCategory,
 } from '@quayside/contract/products/product.codes.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
@@ -33,6 +34,7 @@ const filters = {
   createdAt: 'days',
 } as const satisfies FilterTable<Query>
 const ProductForm = lazyPart(() => import('./product-form.tsx'))
+const ReadGoods = lazyPart(() => import('./read-goods.tsx'))
 const RecordImport = lazyPart(() => import('../../lib/documents/record-import.tsx'))
 const ProductRecord = lazyPart(() => import('./product-record.tsx'))
 const RequestDialog = lazyPart(() => import('./classification-request-dialog.tsx'))
@@ -53,11 +55,18 @@ export function ProductList() {
     exportRows: (query) => api('GET base/online/product/export', { query }),
     removeRows: (ids) => api('DELETE base/online/product/batchRemove', { body: { ids } }),
   })
+  const reader = useTranslations('paperReader')
+  const [isReading, setReading] = useState(false)
   const [asked, setAsked] = useState<readonly { id: string; model: string; brand: string }[]>([])
 
   return (
     <CrudListPage
       crud={crud}
+      actions={
+        <Can permission="product-goods-edit">
+          <Button onClick={() => setReading(true)}>{reader('open')}</Button>
+        </Can>
+      }
       actionsWidth={158}
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
@@ -99,6 +108,7 @@ export function ProductList() {
         importing: (props) => <RecordImport entity="product" {...props} />,
       }}
     >
+      {isReading && <ReadGoods to="product" onClose={() => setReading(false)} />}
       {asked.length > 0 && (
         <RequestDialog products={asked} onDone={() => crud.table.select([])} onClose={() => setAsked([])} />
       )}

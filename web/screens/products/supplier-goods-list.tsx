@@ -1,9 +1,12 @@
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
 import { api, type QueryOf } from '../../lib/session/api.ts'
@@ -18,12 +21,15 @@ const filters = {
   productId: 'own',
 } as const satisfies FilterTable<Query>
 const GoodsForm = lazyPart(() => import('./supplier-goods-form.tsx'))
+const ReadGoods = lazyPart(() => import('./read-goods.tsx'))
 const RecordImport = lazyPart(() => import('../../lib/documents/record-import.tsx'))
 const GoodsRecord = lazyPart(() => import('./supplier-goods-record.tsx'))
 
 export function SupplierGoodsList() {
   const t = useTranslations('products.supplierGoods')
   const fields = useTranslations('productFields.supplierGoods')
+  const reader = useTranslations('paperReader')
+  const [isReading, setReading] = useState(false)
   const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
@@ -40,6 +46,11 @@ export function SupplierGoodsList() {
   return (
     <CrudListPage
       crud={crud}
+      actions={
+        <Can permission="product-supplierGoods-edit">
+          <Button onClick={() => setReading(true)}>{reader('open')}</Button>
+        </Can>
+      }
       actionsWidth={104}
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
@@ -53,6 +64,8 @@ export function SupplierGoodsList() {
         form: (props) => <GoodsForm {...props} />,
         importing: (props) => <RecordImport entity="supplierGoods" {...props} />,
       }}
-    />
+    >
+      {isReading && <ReadGoods to="supplierGoods" onClose={() => setReading(false)} />}
+    </CrudListPage>
   )
 }
