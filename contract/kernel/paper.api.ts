@@ -1,5 +1,5 @@
 import type { ApiTable } from './api.ts'
-import { ReadPaper } from './paper.ts'
+import { PaperQuery, ReadPaper } from './paper.ts'
 
 /** A file is read by those who may open it, so both ask for what `system/online/file` asks for. */
 export const paperApi = {
@@ -13,7 +13,8 @@ export const paperApi = {
   'GET system/online/paper/{id}': {
     access: 'member',
     summary:
-      'The same of a file that is stored: one of a record, or one that a supplier sent through a link.',
+      'The same of a file that is stored: one of a record, or one that a supplier sent through a link; of a workbook the sheet that is asked for.',
+    query: PaperQuery,
     data: ReadPaper,
   },
 } as const satisfies ApiTable

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { UploadedFile } from './file.ts'
-import { id } from './schema.ts'
+import { id, queryNumber } from './schema.ts'
 
 /** A text at its place: in points from the upper left corner of a PDF's page, in columns and rows of a sheet. */
 export const PaperText = z.object({
@@ -34,10 +34,17 @@ export type PaperTable = z.infer<typeof PaperTable>
 /** What was read of a supplier's document: its texts at their places, and the tables of lines that they form. */
 export const Paper = z.object({
   kind: z.enum(['pdf', 'sheet']),
+  /** The names of a workbook's sheets, and the place of the one that was read. */
+  sheets: z.array(z.string()),
+  sheet: z.number(),
   pages: z.array(PaperPage),
   tables: z.array(PaperTable),
 })
 export type Paper = z.infer<typeof Paper>
+
+/** Which sheet of a workbook is read, counted from 0; the first one with lines where it is not said. */
+export const PaperQuery = z.strictObject({ sheet: z.optional(queryNumber(0, 199)) })
+export type PaperQuery = z.infer<typeof PaperQuery>
 
 export const ReadPaper = z.object({
   file: z.pick(UploadedFile, { id: true, name: true, mime: true, bytes: true }),
@@ -45,10 +52,13 @@ export const ReadPaper = z.object({
 })
 export type ReadPaper = z.infer<typeof ReadPaper>
 
-/** Which lines of a draft were taken from which of its documents: its timeline names each once. */
+/**
+ * How many lines of a draft were taken from which of its documents: its timeline names each once. From the QR code of an
+ * invoice no line is taken, but what stands above them.
+ */
 export const PaperReading = z.strictObject({
   fileId: id,
-  lines: z.number().check(z.int(), z.minimum(1), z.maximum(10_000)),
+  lines: z.number().check(z.int(), z.minimum(0), z.maximum(10_000)),
 })
 export type PaperReading = z.infer<typeof PaperReading>
 /** What a form took from which file, beside what it saves. */

@@ -119,7 +119,7 @@ export const password = z.string().check(z.maxLength(200), z.regex(formatPattern
 
 const wholeNumber = /^\d{1,9}$/
 /** Query parameters arrive as text; the pattern keeps `1e3`, `0x10` and blanks out. */
-const queryNumber = (least: number, most: number) =>
+export const queryNumber = (least: number, most: number) =>
   z.pipe(
     z.union([
       z.number(),

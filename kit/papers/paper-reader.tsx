@@ -1,6 +1,6 @@
 import type { ProductKeys } from '@quayside/contract/kernel/paper.rules.ts'
 import type { ReadPaper } from '@quayside/contract/kernel/paper.ts'
-import { type DragEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { Segmented } from '../inputs/segmented.tsx'
@@ -11,10 +11,12 @@ import { ModalPanel } from '../overlays/modal-panel.tsx'
 import type { StoredFile } from '../page/context.tsx'
 import { guessDocument } from './guess-document.ts'
 import { PaperChecks } from './paper-checks.tsx'
+import { PaperChooser } from './paper-chooser.tsx'
 import { checkPaper, linesOf, paperColumns, statedTotals, suggestKeys, textsOf } from './paper-lines.ts'
 import { PaperPages } from './paper-pages.tsx'
 import styles from './paper-reader.module.css'
 import { PaperLinesTable, type PaperPlace } from './paper-table.tsx'
+import { SheetChoice } from './sheet-choice.tsx'
 
 export type TakenPaper = {
   readonly file: ReadPaper['file']
@@ -30,13 +32,16 @@ type Props = {
   readonly summed: readonly string[]
   readonly product?: ProductKeys
   readonly sheets: Sheets
-  /** The kinds of documents that the record has. */
+  /** The kinds of documents that the record has; none where the document is not attached. */
   readonly kinds: readonly { readonly value: string; readonly label: string }[]
   /** The record's documents that lines can be read from, those that a supplier sent among them. */
   readonly attached: readonly StoredFile[]
   readonly hasLines: boolean
+  /** A stored file that is read at once. */
+  readonly first?: string
   readonly onRead: (file: File) => Promise<ReadPaper>
-  readonly onReadStored: (fileId: string) => Promise<ReadPaper>
+  /** Of a workbook the sheet at this place. */
+  readonly onReadStored: (fileId: string, sheet?: number) => Promise<ReadPaper>
   /** False where the lines do not fit. */
   readonly onTake: (taken: TakenPaper) => boolean
   readonly onClose: () => void
@@ -51,7 +56,7 @@ const wide = 1600
 
 /** A supplier's document beside the lines that were read from it; nothing is taken without a look. */
 export function PaperReader(props: Props) {
-  const { attached, onRead, onReadStored, onClose } = props
+  const { attached, first, onRead, onReadStored, onClose } = props
   const t = useTranslations('paperReader')
   const [stage, setStage] = useState<Stage>({ name: 'choose' })
   const run = (reading: Promise<ReadPaper>): void => {
@@ -61,90 +66,58 @@ export function PaperReader(props: Props) {
       (error: unknown) => setStage({ name: 'choose', refusal: error instanceof Error ? error.message : '' }),
     )
   }
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (first === undefined || isBegun.current) return
+    isBegun.current = true
+    run(onReadStored(first))
+  })
   if (stage.name === 'read')
-    return <Reading {...props} read={stage.read} onAgain={() => setStage({ name: 'choose' })} />
+    return (
+      <Reading
+        {...props}
+        key={`${stage.read.file.id} ${stage.read.paper.sheet}`}
+        read={stage.read}
+        onRead={(read) => setStage({ name: 'read', read })}
+        onAgain={() => setStage({ name: 'choose' })}
+      />
+    )
   return (
     <ModalPanel kind="dialog" title={t('title')} width={560} isSticky onClose={onClose}>
       {stage.name === 'reading' ? (
         <p role="status">{t('reading')}</p>
       ) : (
-        <Choose
+        <PaperChooser
+          explain={t('explain')}
+          hint={t('hint')}
+          accept=".pdf,.xlsx,.csv"
           refusal={stage.refusal}
-          attached={attached}
           onFile={(file) => run(onRead(file))}
-          onStored={(id) => run(onReadStored(id))}
-        />
+        >
+          {attached.length > 0 && (
+            <div className={styles['attached']}>
+              <span>{t('attached')}</span>
+              {attached.map(({ id, name }) => (
+                <Button key={id} size="small" onClick={() => run(onReadStored(id))}>
+                  {name}
+                </Button>
+              ))}
+            </div>
+          )}
+        </PaperChooser>
       )}
     </ModalPanel>
   )
 }
 
-type ChooseProps = {
-  readonly refusal: string | undefined
-  readonly attached: readonly StoredFile[]
-  readonly onFile: (file: File) => void
-  readonly onStored: (fileId: string) => void
+type ReadingProps = Omit<Props, 'onRead'> & {
+  readonly read: ReadPaper
+  /** Another sheet of the same workbook. */
+  readonly onRead: (read: ReadPaper) => void
+  readonly onAgain: () => void
 }
 
-function Choose({ refusal, attached, onFile, onStored }: ChooseProps) {
-  const t = useTranslations('paperReader')
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
-  return (
-    <div className={styles['choose']}>
-      <p>{t('explain')}</p>
-      <button
-        type="button"
-        className="q-drop"
-        data-autofocus
-        data-over={isOver || undefined}
-        onClick={() => input.current?.click()}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <b>{t('choose')}</b> {t('drop')} <small>{t('hint')}</small>
-      </button>
-      {attached.length > 0 && (
-        <div className={styles['attached']}>
-          <span>{t('attached')}</span>
-          {attached.map(({ id, name }) => (
-            <Button key={id} size="small" onClick={() => onStored(id)}>
-              {name}
-            </Button>
-          ))}
-        </div>
-      )}
-      {refusal !== undefined && refusal !== '' && (
-        <p className="q-field-error" role="alert">
-          {refusal}
-        </p>
-      )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".pdf,.xlsx,.csv"
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file) onFile(file)
-        }}
-      />
-    </div>
-  )
-}
-
-function Reading({ read, onAgain, ...props }: Props & { read: ReadPaper; onAgain: () => void }) {
+function Reading({ read, onRead, onAgain, ...props }: ReadingProps) {
   const { sheets, summed, product, kinds, hasLines, onTake, onClose } = props
   const { paper, file } = read
   const t = useTranslations('paperReader')
@@ -213,15 +186,17 @@ function Reading({ read, onAgain, ...props }: Props & { read: ReadPaper; onAgain
       onClose={onClose}
       footer={
         <>
-          <label className={styles['as']}>
-            {t('attachAs')}
-            <Select
-              value={kind}
-              options={[...kinds]}
-              style={{ width: 180 }}
-              onChange={(value) => setKind(value ?? '')}
-            />
-          </label>
+          {kinds.length > 0 && (
+            <label className={styles['as']}>
+              {t('attachAs')}
+              <Select
+                value={kind}
+                options={[...kinds]}
+                style={{ width: 180 }}
+                onChange={(value) => setKind(value ?? '')}
+              />
+            </label>
+          )}
           {hasLines && (
             <Segmented
               aria-label={t('way')}
@@ -245,6 +220,12 @@ function Reading({ read, onAgain, ...props }: Props & { read: ReadPaper; onAgain
         <div className={styles['read']}>
           <div className={styles['bar']}>
             <p>{t('look')}</p>
+            {paper.sheets.length > 1 && (
+              <SheetChoice
+                paper={paper}
+                onChoose={(sheet) => props.onReadStored(file.id, sheet).then(onRead)}
+              />
+            )}
             {paper.tables.length > 1 && (
               <Select
                 aria-label={t('table')}

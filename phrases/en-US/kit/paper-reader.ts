@@ -8,7 +8,7 @@ export const paperReader: Wording<typeof source> = {
   open: 'Read a document',
   explain:
     'Read a supplier’s invoice or packing list, look at its lines, then take them. Reading changes nothing in the form.',
-  ...common('choose', 'drop', 'table'),
+  ...common('table'),
   ...messages('more'),
   hint: 'PDF with text, XLSX or CSV, up to 20 MB',
   attached: 'Or read an attached document:',
@@ -20,6 +20,8 @@ export const paperReader: Wording<typeof source> = {
   lines: 'Lines read',
   look: 'Choose a cell to see where it stands in the document.',
   tableOf: 'Table {place, number} ({count, plural, one {# line} other {# lines}}, {heading})',
+  sheet: 'Sheet',
+  sheetOf: '{place, number}. {name}',
   leaveOut: 'Leave out',
   goesTo: '{heading} goes to',
   asBefore: 'As last time',

@@ -25,6 +25,8 @@ export const shareLinks: Wording<typeof source> = {
   revokeConfirm: 'The link for {recipient} stops opening at once.',
   revoked: 'Link revoked',
   takeFile: 'Take the file',
+  takeAndRead: 'Take and read its lines',
+  readLines: 'Read its lines',
   takeTime: 'Agree to the time',
   refuse: 'Do not take',
   refused: 'Not taken; the supplier sees it',

@@ -23,6 +23,8 @@ export const shareLinks = {
   revokeConfirm: '收回后，给{recipient}的链接立即打不开。',
   revoked: '链接已收回',
   takeFile: '采用文件',
+  takeAndRead: '采用并读取明细',
+  readLines: '读取明细',
   takeTime: '同意改期',
   refuse: '不采用',
   refused: '未采用，供应商会看到',

@@ -3,7 +3,6 @@ import * as source from '../../zh-CN/kit/paper-reader.ts'
 
 export const { paperReader } = traditional(source, {
   paperReader: {
-    drop: '或拖放至此',
     look: '點選任一格，可在原檔案中看到它的位置。',
     tableOf: '表格 {place, number}（{count, number} 列，{heading}）',
     takeRow: '填入第 {row, number} 列',

@@ -1,6 +1,6 @@
 import { unzipPart, type ZipEntry } from '../files/zip-directory.ts'
 import { isDateFormat, isUsualDateFormat } from './date-formats.ts'
-import { tagsOf } from './xml-text.ts'
+import { decodeXmlText, tagsOf } from './xml-text.ts'
 
 const maxPartBytes = 4 * 1024 * 1024
 
@@ -10,12 +10,18 @@ export type FoundWorksheet = {
   /** By style number: whether a number in this style is a date. */
   dateStyles: readonly boolean[]
   countsFrom1904: boolean
+  /** The names of all sheets that people see. */
+  sheetNames: readonly string[]
 }
 
-/** The first sheet that people see, and what is needed to read its cells. */
+const mostSheets = 200
+const longestName = 100
+
+/** The sheet at this place among those that people see, and what is needed to read its cells. */
 export async function findWorksheet(
   bytes: Buffer,
   entries: ReadonlyMap<string, ZipEntry>,
+  place = 0,
 ): Promise<FoundWorksheet | undefined> {
   const read = async (name: string) => {
     const entry = entries.get(name)
@@ -31,12 +37,15 @@ export async function findWorksheet(
   const worksheets = new Map(
     relations.filter(({ kind }) => kind === 'worksheet').map(({ id, path }) => [id, path]),
   )
-  const paths = tagsOf(workbook, 'sheet').map((sheet) => {
-    const id = [...sheet].find(([name]) => /:id$/i.test(name))?.[1]
-    const isVisible = (sheet.get('state') ?? 'visible') === 'visible'
-    return isVisible ? worksheets.get(id) : undefined
-  })
-  const entry = entries.get(paths.find((path) => path !== undefined) ?? '')
+  const sheets = tagsOf(workbook, 'sheet')
+    .slice(0, mostSheets)
+    .flatMap((sheet) => {
+      const id = [...sheet].find(([name]) => /:id$/i.test(name))?.[1]
+      const isVisible = (sheet.get('state') ?? 'visible') === 'visible'
+      const path = isVisible ? worksheets.get(id) : undefined
+      return path === undefined ? [] : [{ path, name: sheet.get('name') ?? '' }]
+    })
+  const entry = entries.get(sheets[place]?.path ?? '')
   if (!entry) return undefined
   const pathOf = (kind: string) => relations.find((relation) => relation.kind === kind)?.path ?? ''
   const epoch = tagsOf(workbook, 'workbookPr')[0]?.get('date1904')
@@ -44,6 +53,7 @@ export async function findWorksheet(
     entry,
     sharedTexts: entries.get(pathOf('sharedStrings')),
     dateStyles: dateStylesOf(await read(pathOf('styles'))),
+    sheetNames: sheets.map(({ name }) => decodeXmlText(name.slice(0, 4 * longestName)).slice(0, longestName)),
     countsFrom1904: epoch === '1' || epoch === 'true',
   }
 }

@@ -16,26 +16,30 @@ type OpenedRows = {
   rows: AsyncIterable<RawRow>
   filledRows: number
   merges: readonly MergedRange[]
+  /** Of a workbook: the names of the sheets that people see. */
+  sheetNames: readonly string[]
 }
 
 const maxZipEntries = 2000
 const maxSharedTextBytes = 30 * 1024 * 1024
 const titleRows = 20
 
-/** Detects the format, refuses files that must not be read, and opens the rows of the others. */
+/** Detects the format, refuses files that must not be read, and opens the rows of the others, of a workbook one sheet. */
 export async function openRows(
   bytes: Buffer,
   limits: SheetLimits,
+  sheet = 0,
 ): Promise<Outcome<{ opened: OpenedRows }, SheetReason>> {
   if (bytes.length === 0) return refused('excel.empty')
   if (isEncryptedOffice(bytes)) return refused('excel.encrypted')
   if (isCompoundFile(bytes)) return refused('excel.legacyFormat')
-  return looksLikeZip(bytes) ? openWorkbook(bytes, limits) : openCsv(bytes, limits)
+  return looksLikeZip(bytes) ? openWorkbook(bytes, limits, sheet) : openCsv(bytes, limits)
 }
 
 async function openWorkbook(
   bytes: Buffer,
   limits: SheetLimits,
+  place: number,
 ): Promise<Outcome<{ opened: OpenedRows }, SheetReason>> {
   const zip = inspectZip(bytes, { ...limits, maxEntries: maxZipEntries })
   if (!zip.ok) {
@@ -43,7 +47,7 @@ async function openWorkbook(
     return refused(reasons[zip.flaw])
   }
   if (!zip.entries.has('xl/workbook.xml')) return refused('excel.notASheet')
-  const sheet = await findWorksheet(bytes, zip.entries)
+  const sheet = await findWorksheet(bytes, zip.entries, place)
   if (!sheet) return refused('excel.broken')
   if ((sheet.sharedTexts?.size ?? 0) > maxSharedTextBytes) return refused('excel.bomb')
   try {
@@ -52,7 +56,10 @@ async function openWorkbook(
     if (scan.filledColumns > limits.maxColumns) return tooManyColumns(limits)
     if (scan.filledRows > limits.maxRows + titleRows) return tooManyRows(limits)
     const sharedTexts = sheet.sharedTexts ? await readSharedTexts(bytes, sheet.sharedTexts) : []
-    return { ok: true, opened: { ...scan, rows: worksheetRows(bytes, sheet, sharedTexts) } }
+    return {
+      ok: true,
+      opened: { ...scan, rows: worksheetRows(bytes, sheet, sharedTexts), sheetNames: sheet.sheetNames },
+    }
   } catch {
     return refused('excel.broken')
   }
@@ -79,7 +86,10 @@ async function openCsv(
     rows.push({ rowNumber, cells: cells.map((cell) => ({ text: String(cell ?? '').trim() })) })
   }
   if (rows.length === 0) return refused('excel.empty')
-  return { ok: true, opened: { rows: Readable.from(rows), filledRows: rows.length, merges: [] } }
+  return {
+    ok: true,
+    opened: { rows: Readable.from(rows), filledRows: rows.length, merges: [], sheetNames: [] },
+  }
 }
 
 export function tooManyRows(limits: SheetLimits) {

@@ -1,6 +1,7 @@
 import type { ReadPaper } from '@quayside/contract/kernel/paper.ts'
 import { fileErrors } from '@quayside/phrases/en-US/kernel/file-errors.ts'
 import { paperErrors } from '@quayside/phrases/en-US/kernel/paper-errors.ts'
+import { type CellValue, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { givenLink, sendFile } from '../../modules/links/links.testing.ts'
 import { givenOrder, orderForm, read, save } from '../../modules/orders/orders.testing.ts'
@@ -27,6 +28,23 @@ const send = (
   const body = new FormData()
   body.set('file', new Blob([new Uint8Array(bytes)]), name)
   return app.client('POST system/online/paper/read', { token, body })
+}
+const bookOf = async (): Promise<Buffer> => {
+  const boxes = (...rows: CellValue[][]) => [['Model', 'Quantity', 'Gross weight'], ...rows]
+  return Buffer.from(
+    await writeXlsx({
+      sheets: [
+        { name: 'Cover', rows: [['Helvia Components'], ['Packing lists of three boxes']] },
+        { name: 'Box 1 & 2', rows: boxes(['BX-1', 10, 1.5], ['BX-2', 20, 2.5]) },
+        { name: 'Notes', rows: boxes(['HIDDEN', 1, 1]), hidden: true },
+        { name: 'Box 3', rows: boxes(['BX-3', 30, 3.5]) },
+      ],
+    }),
+  )
+}
+const modelsOf = ({ pages, tables }: ReadPaper['paper']): string[] => {
+  const texts = pages.flatMap((page) => page.texts.map(({ text }) => text))
+  return (tables[0]?.rows ?? []).map(([model = []]) => texts[model[0] ?? -1] ?? '')
 }
 const readOf = async (answer: Promise<TestAnswer>): Promise<ReadPaper> => dataOf(await answer)
 
@@ -68,6 +86,20 @@ describe('a supplier’s document', () => {
     })
     const sent: ReadPaper = dataOf(answer)
     expect(sent.paper.tables[0]?.rows).toHaveLength(2)
+  })
+
+  it('of several sheets is read from the first one with lines, and from the one that is chosen', async () => {
+    const { file, paper } = await readOf(send(await bookOf(), 'book.xlsx'))
+    expect(paper).toMatchObject({ sheets: ['Cover', 'Box 1 & 2', 'Box 3'], sheet: 1 })
+    expect(modelsOf(paper)).toEqual(['BX-1', 'BX-2'])
+    const sheetAt = (sheet: string): Promise<TestAnswer> =>
+      app.client(`GET system/online/paper/${file.id}`, { token: member.token, query: { sheet } })
+    const { paper: third }: ReadPaper = dataOf(await sheetAt('2'))
+    expect(third.sheet).toBe(2)
+    expect(modelsOf(third)).toEqual(['BX-3'])
+    await expectRefusal(sheetAt('0'), 400, words.noTable)
+    expect((await sheetAt('one')).body.code).toBe(400)
+    expect((await sheetAt('3')).body.code).toBe(400)
   })
 
   it.each<[string, () => Promise<Buffer> | Buffer, string, string]>([

@@ -8,13 +8,11 @@ import { ParseAborted, type ParsePool } from '../parsing/parse-pool.ts'
 import type { PaperReason } from './paper-reasons.ts'
 import type { PaperJob } from './read-paper.ts'
 
+type Asked = Pick<PaperJob, 'headings' | 'sheet'>
+
 /** Reads a document's lines in a parsing process; refused with a sentence that says what to do. */
-export async function readUploadedPaper(
-  parsing: ParsePool,
-  upload: Upload,
-  headings: PaperJob['headings'],
-): Promise<Paper> {
-  const outcome = await tryRead(parsing, upload, headings)
+export async function readUploadedPaper(parsing: ParsePool, upload: Upload, asked: Asked): Promise<Paper> {
+  const outcome = await tryRead(parsing, upload, asked)
   if (outcome.ok) return outcome.paper
   throw new Refusal([{ code: outcome.reason, params: outcome.params, path: 'file' }])
 }
@@ -22,14 +20,14 @@ export async function readUploadedPaper(
 async function tryRead(
   parsing: ParsePool,
   { bytes, fileName, sender }: Upload,
-  headings: PaperJob['headings'],
+  asked: Asked,
 ): Promise<Outcome<{ paper: Paper }, PaperReason>> {
   const limits = { file: usualUploadLimits, sheet: usualSheetLimits }
   if (bytes.length > limits.file.maxBytes)
     return refused('file.tooLarge', { max: sizeText(limits.file.maxBytes) })
   if (bytes.length === 0) return refused('file.empty')
   try {
-    return await parsing.parse(sender, { kind: 'paper', bytes, givenName: fileName, limits, headings })
+    return await parsing.parse(sender, { kind: 'paper', bytes, givenName: fileName, limits, ...asked })
   } catch (error) {
     if (error instanceof ParseAborted) return refused('file.tooCostly')
     throw error

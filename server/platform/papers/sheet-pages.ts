@@ -11,10 +11,11 @@ export async function sheetPages(
   bytes: Buffer,
   limits: SheetLimits,
   mostLetters: number,
-): Promise<Outcome<{ pages: PaperPage[] }, PaperReason>> {
-  const outcome = await openRows(bytes, limits)
+  sheet: number,
+): Promise<Outcome<{ pages: PaperPage[]; sheetNames: readonly string[] }, PaperReason>> {
+  const outcome = await openRows(bytes, limits, sheet)
   if (!outcome.ok) return outcome
-  const { rows, merges } = outcome.opened
+  const { rows, merges, sheetNames } = outcome.opened
   const merged = new Map(merges.map((range) => [`${range.fromRow} ${range.fromColumn}`, range]))
   const texts: PaperText[] = []
   let [letters, width, height] = [0, 0, 0]
@@ -36,5 +37,7 @@ export async function sheetPages(
   } catch {
     return refused('excel.broken')
   }
-  return texts.length === 0 ? refused('excel.empty') : { ok: true, pages: [{ width, height, texts }] }
+  return texts.length === 0
+    ? refused('excel.empty')
+    : { ok: true, pages: [{ width, height, texts }], sheetNames }
 }

@@ -9,6 +9,7 @@ import { PaperReader, type TakenPaper } from '@quayside/kit/papers/paper-reader.
 import { useTranslations } from 'use-intl'
 import { api, uploadTo } from '../session/api.ts'
 import type { Readings } from './paper-readings.ts'
+import { isReadablePaper } from './readable-paper.ts'
 
 type Props<K extends string, V extends object, D, L extends DraftLine> = {
   readonly editor: LinesForm<V, D, L> & { readonly readings: Readings }
@@ -20,12 +21,10 @@ type Props<K extends string, V extends object, D, L extends DraftLine> = {
   /** The record's files of a kind, in the form. */
   readonly filesOf: (kind: K) => readonly StoredFile[]
   readonly onFiles: (kind: K, files: readonly StoredFile[]) => void
+  /** The file that is read at once. */
+  readonly first?: string | undefined
   readonly onClose: () => void
 }
-
-/** What a document that lines are read from is. */
-const isReadable = (mime: string): boolean =>
-  mime === 'application/pdf' || mime === 'text/csv' || mime.endsWith('.spreadsheetml.sheet')
 
 /** Takes a document's lines into a form, and attaches the document: the form's own checks go on from there. */
 export function ReadDocument<K extends string, V extends object, D, L extends DraftLine>(
@@ -59,10 +58,13 @@ export function ReadDocument<K extends string, V extends object, D, L extends Dr
       {...(product && { product })}
       sheets={sheets}
       kinds={kinds}
-      attached={kinds.flatMap(({ value }) => filesOf(value)).filter(({ mime }) => isReadable(mime))}
+      attached={kinds.flatMap(({ value }) => filesOf(value)).filter(({ mime }) => isReadablePaper(mime))}
       hasLines={before.length > 0}
+      {...(props.first !== undefined && { first: props.first })}
       onRead={(file) => uploadTo('POST system/online/paper/read', file, {}, {}, { isQuiet: true })}
-      onReadStored={(id) => api('GET system/online/paper/{id}', { params: { id } }, { isQuiet: true })}
+      onReadStored={(id, sheet) =>
+        api('GET system/online/paper/{id}', { params: { id }, query: { sheet } }, { isQuiet: true })
+      }
       onTake={take}
       onClose={props.onClose}
     />

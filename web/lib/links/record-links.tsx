@@ -16,16 +16,23 @@ import { Panel } from '@quayside/kit/page/panel.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isReadablePaper } from '../documents/readable-paper.ts'
 import { api } from '../session/api.ts'
 import styles from './links.module.css'
 import { RevokeLink } from './revoke-link.tsx'
 
-type Props = { readonly entity: LinkedEntity; readonly id: string }
+type Props = {
+  readonly entity: LinkedEntity
+  readonly id: string
+  /** The form that reads the lines of a file; none where the record cannot be changed. */
+  readonly formReading?: ((fileId: string) => string) | undefined
+}
 
 /** What suppliers sent for a record, and the links that were made to it; hidden while there is neither. */
-export function RecordLinks({ entity, id: recordId }: Props) {
+export function RecordLinks({ entity, id: recordId, formReading }: Props) {
   const t = useTranslations('shareLinks')
   const can = useCan()
   const enabled = can('hub-link-list')
@@ -45,7 +52,7 @@ export function RecordLinks({ entity, id: recordId }: Props) {
   return (
     <Panel title={t('title')}>
       {(replies.data?.rows ?? []).map((reply) => (
-        <Reply key={reply.id} reply={reply} canDecide={can('hub-link-edit')} />
+        <Reply key={reply.id} reply={reply} canDecide={can('hub-link-edit')} formReading={formReading} />
       ))}
       <ul className={styles['links']}>
         {shown.map((link) => (
@@ -77,13 +84,32 @@ function Link({ link, canRevoke }: { link: ShareLink; canRevoke: boolean }) {
   )
 }
 
-function Reply({ reply, canDecide }: { reply: LinkReply; canDecide: boolean }) {
+/** Packing lists and invoices have lines; photos have none, whatever their file is. */
+const withLines: readonly number[] = [linkReplyKind.codes.packingList, linkReplyKind.codes.invoice]
+
+function Reply({
+  reply,
+  canDecide,
+  formReading,
+}: { reply: LinkReply; canDecide: boolean } & Pick<Props, 'formReading'>) {
   const t = useTranslations('shareLinks')
   const codeText = useCodeText()
   const instant = useInstant()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const { id, file } = reply
+  const isOpen = canDecide && reply.state === linkReplyState.codes.toCheck
+  const isTaken = reply.state === linkReplyState.codes.taken
+  const readable =
+    file && withLines.includes(reply.kind) && isReadablePaper(file.mime) && (isOpen || isTaken)
+      ? formReading?.(file.id)
+      : undefined
+  /** Only a file of the record becomes the source of its lines, so one that waits is taken first. */
+  async function readLines(href: string): Promise<void> {
+    if (isOpen) await decide('accept')
+    await navigate({ href })
+  }
   async function decide(verb: 'accept' | 'refuse'): Promise<void> {
     setBusy(true)
     try {
@@ -112,14 +138,27 @@ function Reply({ reply, canDecide }: { reply: LinkReply; canDecide: boolean }) {
         <p>{reply.time}</p>
       )}
       {reply.note !== '' && <p>{reply.note}</p>}
-      {canDecide && reply.state === linkReplyState.codes.toCheck && (
+      {(isOpen || readable !== undefined) && (
         <footer>
-          <Button size="small" look="primary" isBusy={isBusy} onClick={run('accept')}>
-            {t(file ? 'takeFile' : 'takeTime')}
-          </Button>
-          <Button size="small" disabled={isBusy} onClick={run('refuse')}>
-            {t('refuse')}
-          </Button>
+          {isOpen && (
+            <Button size="small" look="primary" isBusy={isBusy} onClick={run('accept')}>
+              {t(file ? 'takeFile' : 'takeTime')}
+            </Button>
+          )}
+          {readable !== undefined && (
+            <Button
+              size="small"
+              disabled={isBusy}
+              onClick={() => void readLines(readable).catch(() => undefined)}
+            >
+              {t(isOpen ? 'takeAndRead' : 'readLines')}
+            </Button>
+          )}
+          {isOpen && (
+            <Button size="small" disabled={isBusy} onClick={run('refuse')}>
+              {t('refuse')}
+            </Button>
+          )}
         </footer>
       )}
     </article>

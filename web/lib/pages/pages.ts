@@ -13,7 +13,8 @@ export const flowFilterNames = [
   'orderDateEnd',
 ] as const
 
-const orderForm = ['id', 'print'] as const
+/** `read` names the file whose lines are read at once. */
+const orderForm = ['id', 'print', 'read'] as const
 
 /**
  * The portal's pages, with the specification's names and letter case, and the parameters that links to each may carry.
@@ -51,7 +52,7 @@ const portalPages = {
   '/debtDetail': ['currency', 'bucket', 'isOverdue', 'isDueSoon', 'isDisputed', 'orderId'],
   '/dealRunningWater': ['currency', 'dateBegin', 'dateEnd', 'keyword', 'by'],
   '/storage': ['state', 'hasDifference', 'supplierId'],
-  '/storageInfo': ['id', 'edit', 'orderId'],
+  '/storageInfo': ['id', 'edit', 'orderId', 'read'],
   '/CustomerStockList': stockFilters,
   '/OrderStockList': stockFilters,
   '/HKOrderStockList': stockFilters,

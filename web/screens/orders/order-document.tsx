@@ -12,6 +12,7 @@ type Props = {
   readonly editor: OrderForm
   readonly columns: readonly GridColumn[]
   readonly sheets: Sheets
+  readonly first?: string | undefined
   readonly onClose: () => void
 }
 

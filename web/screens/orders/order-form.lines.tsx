@@ -4,6 +4,7 @@ import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFileToRead } from '../../lib/documents/use-file-to-read.ts'
 import { useLineGridColumns } from './order-line.columns.ts'
 import type { OrderForm as Form } from './use-order-form.ts'
 import { useSheetHeadings } from './use-sheet-headings.ts'
@@ -18,8 +19,14 @@ export function OrderFormLines({ editor, noticesOf }: { editor: Form; noticesOf:
   const columns = useLineGridColumns(editor.head.currency)
   // Headings of a sample are remembered for no supplier.
   const sheets = useSheetHeadings(editor.kind.code, editor.isSample ? '' : editor.form.values.supplierId)
-  const [open, setOpen] = useState<'import' | 'products' | 'document'>()
-  const close = (): void => setOpen(undefined)
+  const toRead = useFileToRead()
+  const [open, setOpen] = useState<'import' | 'products' | 'document' | undefined>(
+    toRead.first === undefined ? undefined : 'document',
+  )
+  const close = (): void => {
+    toRead.end()
+    setOpen(undefined)
+  }
   return (
     <>
       <LinesPanel
@@ -45,7 +52,13 @@ export function OrderFormLines({ editor, noticesOf }: { editor: Form; noticesOf:
       </LinesPanel>
       <Suspense>
         {open === 'document' && (
-          <OrderDocument editor={editor} columns={columns} sheets={sheets} onClose={close} />
+          <OrderDocument
+            editor={editor}
+            columns={columns}
+            sheets={sheets}
+            first={toRead.first}
+            onClose={close}
+          />
         )}
         {open === 'import' && <OrderImport editor={editor} onClose={close} />}
         {open === 'products' && <OrderProducts editor={editor} onClose={close} />}

@@ -11,6 +11,8 @@ import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '../../lib/choices/countries.ts'
 import { RecordLinks } from '../../lib/links/record-links.tsx'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { formPathOf } from './order-kinds.ts'
 import { OrderChangesPanel } from './order-record.changes.tsx'
 import { OrderContractCard } from './order-record.contract.tsx'
 import { OrderBasics, OrderDocuments } from './order-record.details.tsx'
@@ -48,7 +50,15 @@ export function OrderOverview({ order, open }: Props) {
           />
           <OrderContractCard order={order} />
           <OrderChangesPanel order={order} />
-          <RecordLinks entity="order" id={order.id} />
+          <RecordLinks
+            entity="order"
+            id={order.id}
+            formReading={
+              order.nextSteps.some(({ name }) => name === 'save')
+                ? (read) => pageAddress(formPathOf(order.modelType), { id: order.id, read })
+                : undefined
+            }
+          />
         </>
       }
     >

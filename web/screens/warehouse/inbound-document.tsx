@@ -10,6 +10,7 @@ type Props = {
   readonly editor: InboundForm
   readonly columns: readonly GridColumn[]
   readonly sheets: Sheets
+  readonly first?: string | undefined
   readonly onClose: () => void
 }
 

@@ -16,6 +16,7 @@ import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { memo, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DocumentLinesForm } from '../../lib/documents/document-lines-form.tsx'
+import { useFileToRead } from '../../lib/documents/use-file-to-read.ts'
 import { useSuggestedExpiry } from './inbound-expiry.ts'
 import { InboundArrival, InboundHead } from './inbound-head.tsx'
 import { useInboundGridColumns } from './inbound-line.columns.ts'
@@ -79,8 +80,12 @@ function InboundLines({ editor }: { editor: Form }) {
   const columns = useInboundGridColumns()
   const reader = useTranslations('paperReader')
   const sheets = useInboundHeadings(editor.form.values.supplierId)
-  const [open, setOpen] = useState<Opened>()
-  const close = (): void => setOpen(undefined)
+  const toRead = useFileToRead()
+  const [open, setOpen] = useState<Opened | undefined>(toRead.first === undefined ? undefined : 'document')
+  const close = (): void => {
+    toRead.end()
+    setOpen(undefined)
+  }
   const link = (name: Opened, text: string) => (
     <Button look="link" size="small" onClick={() => setOpen(name)}>
       {text}
@@ -105,7 +110,13 @@ function InboundLines({ editor }: { editor: Form }) {
       </LinesPanel>
       <Suspense>
         {open === 'document' && (
-          <InboundDocument editor={editor} columns={columns} sheets={sheets} onClose={close} />
+          <InboundDocument
+            editor={editor}
+            columns={columns}
+            sheets={sheets}
+            first={toRead.first}
+            onClose={close}
+          />
         )}
         {open === 'import' && <ImportLines to="inbound" editor={editor} onClose={close} />}
         {open !== undefined && open !== 'import' && open !== 'document' && (

@@ -9,6 +9,7 @@ import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { Differences } from '../../lib/documents/differences.tsx'
 import { RecordLinks } from '../../lib/links/record-links.tsx'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import { InboundRecordActions } from './inbound-record.actions.tsx'
 import { InboundBasics, InboundFiles, InboundTransport } from './inbound-record.details.tsx'
 import { InboundLines } from './inbound-record.lines.tsx'
@@ -49,7 +50,15 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
       aside={
         <>
           <InboundBasics inbound={inbound} />
-          <RecordLinks entity="inbound" id={inbound.id} />
+          <RecordLinks
+            entity="inbound"
+            id={inbound.id}
+            formReading={
+              inbound.nextSteps.some(({ name }) => name === 'save')
+                ? (read) => pageAddress('/storageInfo', { id: inbound.id, edit: '1', read })
+                : undefined
+            }
+          />
           <RecordHistory created={t('created')} machine="inbound" entries={inbound.timeline} />
         </>
       }
