@@ -85,7 +85,7 @@ function Link({ link, canRevoke }: { link: ShareLink; canRevoke: boolean }) {
 }
 
 /** Packing lists and invoices have lines; photos have none, whatever their file is. */
-const withLines: readonly number[] = [linkReplyKind.codes.packingList, linkReplyKind.codes.invoice]
+const withLines: ReadonlySet<number> = new Set([linkReplyKind.codes.packingList, linkReplyKind.codes.invoice])
 
 function Reply({
   reply,
@@ -102,7 +102,7 @@ function Reply({
   const isOpen = canDecide && reply.state === linkReplyState.codes.toCheck
   const isTaken = reply.state === linkReplyState.codes.taken
   const readable =
-    file && withLines.includes(reply.kind) && isReadablePaper(file.mime) && (isOpen || isTaken)
+    file && withLines.has(reply.kind) && isReadablePaper(file.mime) && (isOpen || isTaken)
       ? formReading?.(file.id)
       : undefined
   /** Only a file of the record becomes the source of its lines, so one that waits is taken first. */
