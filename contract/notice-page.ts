@@ -18,6 +18,7 @@ const otherPages: Readonly<Record<Exclude<NoticeTarget, EntityWithPage>, NoticeP
   expiringStock: { path: '/CustomerStockList', search: { isNearExpiry: '1' } },
   notice: { path: '/systematicNotification' },
   rate: { path: '/exchangeRate' },
+  systemKey: { path: '/ownSystems' },
   systemWebhook: { path: '/ownWebhooks' },
 }
 const isOther = (entity: string): entity is keyof typeof otherPages => Object.hasOwn(otherPages, entity)

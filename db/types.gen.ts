@@ -2459,6 +2459,12 @@ export interface DB {
     last_used_at: string
     last_address: string
   }
+  system_key_warning: {
+    company_id: string
+    key_id: string
+    days: number
+    sent_at: Generated<string>
+  }
   system_webhook: {
     id: GeneratedAlways<string>
     company_id: string

@@ -64,7 +64,7 @@ export const profileApi = {
   },
   'GET system/online/user/profile/exportData': {
     access: 'onboarding',
-    summary: 'Everything that is kept about the calling member.',
+    summary: 'Everything that is kept about the calling person, in all companies.',
     data: OwnData,
   },
   'DELETE system/online/user/profile/erase': {

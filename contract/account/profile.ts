@@ -56,20 +56,38 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 export const Erasure = z.strictObject({ password: typedPassword })
 export type Erasure = z.infer<typeof Erasure>
 
+const ownSessions = z.array(
+  z.object({
+    address: z.string(),
+    userAgent: z.string(),
+    createdAt: instant,
+    endedAt: z.nullable(instant),
+  }),
+)
+/** What the member did, newest first. */
+const ownActions = z.array(z.object({ action: z.string(), address: z.string(), at: instant }))
 export const OwnData = z.object({
   profile: Profile,
   consent: z.object({ version: z.nullable(z.string()), at: z.nullable(instant) }),
-  sessions: z.array(
+  sessions: ownSessions,
+  passkeys: z.array(z.object({ name: z.string(), createdAt: instant })),
+  actions: ownActions,
+  notices: z.array(z.object({ id, title: z.string(), content: z.string(), createdAt: instant })),
+  /** The person in other companies, with those that ask to join. Their messages are read there: they are about business. */
+  otherCompanies: z.array(
     z.object({
-      address: z.string(),
-      userAgent: z.string(),
-      createdAt: instant,
-      endedAt: z.nullable(instant),
+      companyName: z.string(),
+      userName: z.string(),
+      permissionSet: z.string(),
+      isAdministrator: z.boolean(),
+      isEnabled: z.boolean(),
+      isInvited: z.boolean(),
+      joinedAt: instant,
+      lastLoginAt: z.nullable(instant),
+      sessions: ownSessions,
+      actions: ownActions,
+      noticeCount: z.number(),
     }),
   ),
-  passkeys: z.array(z.object({ name: z.string(), createdAt: instant })),
-  /** What the member did, newest first. */
-  actions: z.array(z.object({ action: z.string(), address: z.string(), at: instant })),
-  notices: z.array(z.object({ id, title: z.string(), content: z.string(), createdAt: instant })),
 })
 export type OwnData = z.infer<typeof OwnData>

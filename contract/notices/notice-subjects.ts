@@ -13,6 +13,7 @@ export type NoticeTarget =
   | 'notice'
   | 'rate'
   | 'statement'
+  | 'systemKey'
   | 'systemWebhook'
 
 type NoticeArea =
@@ -91,6 +92,7 @@ const noticeSubjects = {
   invitation: { area: 'hub', leadsTo: ['membership', 'colleague'], isKept: true },
   secondFactor: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
   shareLink: { area: 'hub', leadsTo: ['order', 'inbound'] },
+  systemKey: { area: 'hub', leadsTo: ['systemKey'], mailed: ['expiring'] },
   systemWebhook: { area: 'hub', leadsTo: ['systemWebhook'], mailed: ['stopped'] },
   consultation: { area: 'home', leadsTo: ['consultation'] },
   providerMessage: { area: 'home', leadsTo: ['notice'], isKept: true },

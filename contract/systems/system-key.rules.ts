@@ -12,6 +12,9 @@ export const systemKeyDays = codeList('systemKeyDays', {
   twoYears: 730,
 })
 
+/** So many days before a key ends those who manage systems are told. */
+export const systemKeyWarningDays = [14, 3] as const
+
 /** Keys of one company that work at the same time. */
 export const systemKeysAtMost = 20
 

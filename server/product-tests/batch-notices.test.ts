@@ -11,6 +11,7 @@ import { makeDueOrders } from '../modules/orders/make-due-orders.ts'
 import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenSubmitted, provide } from '../modules/orders/provider-steps.testing.ts'
 import { finding, givenRequest } from '../modules/products/products.testing.ts'
+import { warnOfExpiry } from '../modules/systems/warn-of-expiry.ts'
 import { remindOfTasks } from '../modules/teamwork/remind-of-tasks.ts'
 import { givenOldLot } from '../modules/warehouse/old-lots.testing.ts'
 import {
@@ -172,6 +173,23 @@ const batchJobs: Readonly<Record<string, readonly Run[]>> = {
           await app.client('POST system/online/recordTask/save', { token, body })
         }
         await remindOfTasks(app.platform).run({})
+      },
+    },
+  ],
+  'system-key-expiry': [
+    {
+      event: 'systemKey.expiring',
+      run: async ({ token, companyId }) => {
+        const body = { name: 'Kingdee', days: 90, scopes: ['order-import-list'] }
+        for (const _place of [0, 1]) await app.client('POST base/online/systemKey/save', { token, body })
+        await app.platform.staff.transaction([], (tx) =>
+          tx
+            .updateTable('system_key')
+            .set({ expires_at: new Date(app.clock.now().getTime() + 86_400_000).toISOString() })
+            .where('company_id', '=', companyId)
+            .execute(),
+        )
+        await warnOfExpiry(app.platform)
       },
     },
   ],

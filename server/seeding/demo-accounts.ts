@@ -9,6 +9,11 @@ export function demoAccounts(): string[] {
     ...company.members
       .filter(({ hasSecondFactor }) => !hasSecondFactor)
       .map((member) => `  ${member.mobile}  ${member.permissionSet} of the same company`),
+    ...(company.groupCompany
+      ? [
+          `  ${company.administrator.mobile}  administrator of ${company.groupCompany.englishName} too: switch in the bar`,
+        ]
+      : []),
   ])
   const staff = demoStaff.map(
     ({ email, roles }) => `  ${email}  ${roles.join(', ')} of the provider, at /office`,

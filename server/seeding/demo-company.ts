@@ -9,6 +9,7 @@ import type { DemoClient } from './demo-client.ts'
 import { seedConsultations } from './demo-consultations.ts'
 import { seedContracts } from './demo-contracts.ts'
 import { seedFreight } from './demo-freight.ts'
+import { seedGroupCompany } from './demo-group-company.ts'
 import { seedHub } from './demo-hub.ts'
 import { seedLabels } from './demo-labels.ts'
 import { seedLinks } from './demo-links.ts'
@@ -30,6 +31,7 @@ import { seedSuppliers } from './demo-suppliers.ts'
 import { seedSystems } from './demo-systems.ts'
 import { seedTeamwork } from './demo-teamwork.ts'
 import { seedViews } from './demo-views.ts'
+import { addWebhook, postDemoEvents } from './demo-webhook.ts'
 import { redateMoney } from './redate-demo.ts'
 
 /** From registration to the end of its review, then its colleagues: what a new customer goes through. */
@@ -40,8 +42,8 @@ export async function seedCompany(
 ): Promise<void> {
   const { mobile } = company.administrator
   const { access_token: token } = await register(client, mobile)
-  await submitInformation(client, company, token)
-  await review(platform, company, mobile)
+  const { members: _, groupCompany, ...information } = company
+  await review(platform, company, await submitInformation(client, information, token))
   if (company.review !== 'passed') return
   const session = await logIn(client, mobile)
   await client.call('PUT system/online/user/profile/updateCustomerAccount', {
@@ -53,6 +55,8 @@ export async function seedCompany(
     await setFirstPassword(client, member.mobile)
     if (hasSecondFactor) await setUpAuthenticator(platform, client, member.mobile)
   }
+  if (groupCompany) await seedGroupCompany(platform, client, { token: session, company: groupCompany })
+  const webhook = company.members.length > 0 ? await addWebhook(client, session) : undefined
   const seeded = { token: session, isRival: company.members.length === 0 }
   await seedSuppliers(platform, client, seeded)
   await seedHub(platform, client, seeded)
@@ -72,6 +76,7 @@ export async function seedCompany(
   await seedLinks(client, seeded)
   await seedTeamwork(platform, client, seeded)
   await seedSystems(client, seeded)
+  if (webhook) await postDemoEvents(platform, client, { token: session, webhook })
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, { mobile })
   await readOlderNotices(platform)

@@ -24,11 +24,14 @@ export async function register(client: DemoClient, mobile: string): Promise<Toke
   })
 }
 
+type Information = Omit<DemoCompany, 'members' | 'groupCompany'>
+
+/** Returns the company's id. */
 export async function submitInformation(
   client: DemoClient,
-  company: DemoCompany,
+  company: Information,
   token: string,
-): Promise<void> {
+): Promise<string> {
   const current = await client.call<Company>('GET base/online/company/current', { token })
   const licence = await client.call<{ id: string }>('POST system/online/file/upload', {
     token,
@@ -41,7 +44,7 @@ export async function submitInformation(
       ]),
     },
   })
-  const { administrator: _, members: __, review: ___, rejection: ____, ...information } = company
+  const { administrator: _, review: __, rejection: ___, ...information } = company
   await client.call('POST base/online/company/save', {
     token,
     body: {
@@ -57,16 +60,16 @@ export async function submitInformation(
     },
   })
   await client.call('POST base/online/company/{id}/submit', { token, params: { id: current.id } })
+  return current.id
 }
 
-export async function review(platform: Platform, company: DemoCompany, mobile: string): Promise<void> {
+export async function review(
+  platform: Platform,
+  company: Pick<DemoCompany, 'review' | 'rejection'>,
+  id: string,
+): Promise<void> {
   if (company.review === 'applied') return
   await platform.staff.transaction([], async (tx) => {
-    const { company_id: id } = await tx
-      .selectFrom('member')
-      .select('company_id')
-      .where('mobile', '=', mobile)
-      .executeTakeFirstOrThrow()
     await takeUpCompany(tx, id, reviewer)
     if (company.review === 'passed') {
       await passCompany(tx, id, reviewer)

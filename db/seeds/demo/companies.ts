@@ -25,6 +25,8 @@ export type DemoCompany = {
   rejection?: string
   administrator: { mobile: string; name: string }
   members: readonly DemoMember[]
+  /** A further company of its administrator, with a colleague who is asked to join. */
+  groupCompany?: Omit<DemoCompany, 'groupCompany' | 'members'> & { invited: DemoMember }
 }
 
 export const demoPassword = 'Quayside#1'
@@ -53,6 +55,24 @@ export const demoCompanies: readonly DemoCompany[] = [
       { mobile: '13800138004', name: '苏明', permissionSet: 'readOnly' },
       { mobile: '13800138005', name: '许可馨', permissionSet: 'finance', hasSecondFactor: true },
     ],
+    groupCompany: {
+      name: '示例供应链管理（珠海）有限公司',
+      englishName: 'Sample Supply Chain Management (Zhuhai) Co., Ltd.',
+      legalPerson: '陈晓敏',
+      legalPersonId: '440301198503122829',
+      creditCode: '91440400MA5GRP2028',
+      customsCode: '4404160E3F',
+      invoicingBank: '招商银行珠海分行',
+      invoicingAccount: '756900418210806',
+      address: '珠海市横琴新区环岛东路 1889 号 3 栋 502 室',
+      phone: '0756-8841260',
+      email: 'zhuhai@sample-electronics.test',
+      agentName: '陈晓敏',
+      agentPhone: '13800138000',
+      review: 'passed',
+      administrator: { mobile: '13800138000', name: '陈晓敏' },
+      invited: { mobile: '13800138002', name: '林佳怡', permissionSet: 'orderPlacer' },
+    },
   },
   {
     name: '蓝海元器件贸易（深圳）有限公司',

@@ -23,3 +23,10 @@ export const demoSystemKeys = [
     scopes: ['order-import-list', 'logistics-stock-list'],
   },
 ] as const
+
+/** A reserved name that no network knows: the demo calls nothing outside. */
+export const demoWebhook = {
+  name: '金蝶 单据回写',
+  url: 'https://erp.sample-electronics.invalid/quayside/events',
+  kinds: ['inbound', 'taxBill', 'salesInvoice'],
+} as const

@@ -72,7 +72,8 @@ export const myInformation: Wording<typeof source> = {
       'More than 6 characters with letters, digits and symbols; changing it logs out your other devices',
     change: 'Change password',
     privacy: 'Your personal data',
-    exportNote: 'Download everything we keep about you',
+    exportNote:
+      'Download everything we keep about you, with your membership, logins and actions in other companies',
     export: 'Download my data',
     eraseNote: 'Erases your personal data and closes your account; your company’s records stay',
     erase: 'Erase my account',

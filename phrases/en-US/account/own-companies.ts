@@ -6,6 +6,7 @@ export const ownCompanies: Wording<typeof source> = {
   title: 'My companies',
   ...common('unnamed', 'current', 'disabled', 'rejected', 'state'),
   ...messages('between'),
+  others: 'Your other companies:',
   search: 'Search companies',
   none: 'No company matches',
   unread: '{count, plural, one {# unread message} other {# unread messages}}',

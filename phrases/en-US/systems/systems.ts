@@ -8,6 +8,13 @@ export const systemsCodes = {
 } as const satisfies Partial<CodeTexts>
 
 export const systemsNotices = {
+  systemKey: {
+    expiring: {
+      title: 'Key about to expire',
+      content:
+        'The key “{name}” expires on {day}; the system that uses it is refused from then on. Make a new key, put it in place, then revoke the old one.',
+    },
+  },
   systemWebhook: {
     stopped: {
       title: 'Webhook stopped',

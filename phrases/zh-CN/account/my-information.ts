@@ -69,7 +69,7 @@ export const myInformation = {
     passwordNote: '超过 6 位，包含字母、数字和符号；修改后其他设备将退出登录',
     change: '修改密码',
     privacy: '个人信息权利',
-    exportNote: '下载我们保存的与您个人有关的全部信息',
+    exportNote: '下载我们保存的与您个人有关的全部信息，包括您在其他公司的成员信息、登录和操作记录',
     export: '下载我的数据',
     eraseNote: '删除您的个人信息并停用账号，公司的业务记录不受影响',
     erase: '注销我的账号',

@@ -5,6 +5,7 @@ export const ownCompanies = {
   title: '我的公司',
   ...common('unnamed', 'current', 'disabled', 'rejected', 'state'),
   ...messages('between'),
+  others: '您的其他公司：',
   search: '搜索公司',
   none: '没有匹配的公司',
   unread: '{count, plural, other {# 条未读消息}}',

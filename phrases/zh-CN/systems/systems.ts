@@ -8,6 +8,12 @@ export const systemsCodes = {
 } as const satisfies Partial<CodeTexts>
 
 export const systemsNotices = {
+  systemKey: {
+    expiring: {
+      title: '密钥即将到期',
+      content: '密钥“{name}”将于 {day} 到期，到期后使用它的系统即被拒绝。请生成新的密钥换上，再停用旧的。',
+    },
+  },
   systemWebhook: {
     stopped: {
       title: '推送地址已停止',

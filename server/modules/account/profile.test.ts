@@ -186,6 +186,7 @@ describe('GET system/online/user/profile/exportData', () => {
       sessions: [{ endedAt: null }],
       actions: [{ action: 'PUT system/online/user/profile/updateCustomerAccount' }],
       notices: [],
+      otherCompanies: [],
     })
     expect(answer.text).not.toContain(other.mobile)
     expect(answer.text).not.toContain('argon2')

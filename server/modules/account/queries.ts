@@ -43,8 +43,10 @@ export const findProfile = (principal: Principal) =>
       'company.certification',
     ])
 
-/** In the company of the call. */
-export const findOwnSessions = (principal: Principal) =>
+type Member = Pick<Principal, 'companyId' | 'memberId'>
+
+/** In one company. */
+export const findOwnSessions = (principal: Member) =>
   sql
     .selectFrom('session')
     .select(['id', 'address', 'user_agent', 'created_at', 'ended_at'])
@@ -77,7 +79,7 @@ export const findLiveLogIns = ({ personId, sessionId }: Principal) =>
 
 const mostActions = 1_000
 
-export const findOwnActions = (principal: Principal) =>
+export const findOwnActions = (principal: Member) =>
   sql
     .selectFrom('audit_log')
     .select(['action', 'address', 'at'])

@@ -16,7 +16,7 @@ export const publicScreens: Readonly<Record<Exclude<PublicPath, '/'>, Screen>> =
     load: async () => (await import('../../screens/public/forwarder-quote.tsx')).ForwarderQuote,
   },
   '/information': {
-    modules: ['information', 'errors'],
+    modules: ['information', 'ownCompanies', 'errors'],
     load: async () => (await import('../../screens/account/information.tsx')).Information,
   },
   '/secondFactor': {

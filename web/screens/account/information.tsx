@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { usePublicTexts } from '../../lib/session/public-texts.ts'
 import './information.css'
+import { InformationCompanies } from './information-companies.tsx'
 import { useCompanyDraft } from './information-company.ts'
 import { InformationForm } from './information-form.tsx'
 import { ReviewState } from './information-review.tsx'
@@ -30,6 +31,7 @@ export function Information() {
     <div className="information">
       <OnboardingHeader logOutLabel={t('logOut')} />
       <main id="content" className="public-width">
+        <InformationCompanies />
         <div className="information-head">
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
