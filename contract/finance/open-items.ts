@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../kernel/days.ts'
-import { type Amount, compare, isPositive, minus, zero } from '../kernel/money.ts'
+import { type Amount, exceeds, isPositive, minus } from '../kernel/money.ts'
 import type { AgeingBucketKey } from './finance.codes.ts'
 
 /** Where nothing was agreed with the company. */
@@ -31,7 +31,7 @@ export type OpenItem = {
 }
 export type WriteOffPart = { readonly itemId: string; readonly amount: Amount }
 
-const smaller = (a: Amount, b: Amount): Amount => (compare(a, b) <= 0 ? a : b)
+const smaller = (a: Amount, b: Amount): Amount => (exceeds(a, b) ? b : a)
 
 /** Oldest item first, by its day and then by the order it was booked in. */
 const oldestFirst = (items: readonly OpenItem[]): OpenItem[] =>
@@ -47,7 +47,7 @@ export function proposeWriteOff(
   for (const item of oldestFirst(items)) {
     if (item.currency !== money.currency || !isPositive(item.outstanding)) continue
     const amount = smaller(left, item.outstanding)
-    if (compare(amount, zero) <= 0) break
+    if (!isPositive(amount)) break
     parts.push({ itemId: item.id, amount })
     left = minus(left, amount)
   }

@@ -52,7 +52,7 @@ export const isZero = (a: Decimal): boolean => new Big(a).eq(0)
 export const isNegative = (a: Decimal): boolean => new Big(a).lt(0)
 export const isPositive = (a: Decimal): boolean => new Big(a).gt(0)
 export const exceeds = (a: Decimal, limit: Decimal): boolean => new Big(a).gt(limit)
-export const largest = (a: Amount, b: Amount): Amount => (compare(a, b) >= 0 ? a : b)
+export const largest = (a: Amount, b: Amount): Amount => (exceeds(b, a) ? b : a)
 
 /** A share of the whole is kept as 0.008 and read and typed as 0.8 %. */
 export const toPercent = (share: string): string => new Big(share).times(100).toFixed()

@@ -147,7 +147,7 @@ export const mostEntries = 15
 
 /** How the messages that are due become cards: each its own, or all one; none when the minute is used up. */
 export function cardsOf<T>(due: readonly T[], postsLeft: number): readonly (readonly T[])[] {
-  if (postsLeft <= 0 || due.length === 0) return []
+  if (postsLeft <= 0) return []
   return due.length <= Math.min(mostSingle, postsLeft) ? due.map((each) => [each]) : [due]
 }
 

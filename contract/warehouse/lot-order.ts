@@ -38,6 +38,8 @@ type Order = (a: AllocatableLot, b: AllocatableLot) => number
 /** Ids are numbers as text. */
 const byId: Order = (a, b) => a.id.length - b.id.length || byText(a.id, b.id)
 export const firstIn: Order = (a, b) => byText(a.storedAt, b.storedAt) || byId(a, b)
+/** Of a code that cannot be read: after all others. */
+const unreadable = Number.MAX_SAFE_INTEGER
 type SortKeys = { readonly code: number; readonly batch: string; readonly lot: string }
 /** Sorting compares a lot with many others: what it sorts by is read once. */
 const keysOfLots = new WeakMap<AllocatableLot, SortKeys>()
@@ -45,8 +47,7 @@ function keysOf(lot: AllocatableLot): SortKeys {
   const kept = keysOfLots.get(lot)
   if (kept) return kept
   const keys = {
-    // After all others where the code cannot be read.
-    code: dateCodeKey(lot.dateCode) ?? Infinity,
+    code: dateCodeKey(lot.dateCode) ?? unreadable,
     batch: emptyLastKey(lot.batchNumber),
     lot: emptyLastKey(lot.lotNumber),
   }
@@ -55,15 +56,12 @@ function keysOf(lot: AllocatableLot): SortKeys {
 }
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-export const hasReadableCode = (lot: AllocatableLot): boolean => keysOf(lot).code !== Infinity
-export const oldestCode: Order = (a, b) => keysOf(a).code - keysOf(b).code || 0
+export const hasReadableCode = (lot: AllocatableLot): boolean => keysOf(lot).code !== unreadable
+export const oldestCode: Order = (a, b) => keysOf(a).code - keysOf(b).code
 
 /** Goods without a day keep, and leave last. */
-export const firstExpired: Order = (a, b) => {
-  if (a.expiresOn === b.expiresOn) return 0
-  if (a.expiresOn === null) return 1
-  return b.expiresOn === null || a.expiresOn < b.expiresOn ? -1 : 1
-}
+export const firstExpired: Order = (a, b) => byText(a.expiresOn ?? noDay, b.expiresOn ?? noDay)
+const noDay = '9999-12-31'
 
 const orders: Readonly<Record<number, (asked: readonly string[]) => Order>> = {
   [outboundStrategy.codes.firstInFirstOut]: () => firstIn,
