@@ -40,3 +40,11 @@ describe('granting', () => {
     expect(isBeyond(administrator, granted)).toBe(false)
   })
 })
+
+it('one permission that the grantor lacks refuses a set, whatever else is in it', () => {
+  const clerk = { isAdministrator: false, permissions: new Set(['home-notice-list', 'order-import-list']) }
+  const beyond = (...permissions: string[]) => isBeyond(clerk, { isAdministrator: false, permissions })
+  expect(beyond('home-notice-list', 'order-import-list')).toBe(false)
+  expect(beyond('home-notice-list', 'order-import-submit')).toBe(true)
+  expect(beyond()).toBe(false)
+})

@@ -12,6 +12,10 @@ describe('the number of a declaration', () => {
     expect(parseDeclarationNumber('531620260999999999')).toMatchObject({ office: '5316', isImport: false })
   })
 
+  it.each([2008, 2100])('has a year from 2008 to 2100: %i', (year) => {
+    expect(parseDeclarationNumber(`5301${year}1000123456`)).toMatchObject({ year })
+  })
+
   it.each([
     ['too short', '53012026100012345'],
     ['too long', '5301202610001234567'],

@@ -190,3 +190,32 @@ describe('the split of an order into declarations', () => {
     )
   })
 })
+
+describe('a declared line', () => {
+  const declared = (...lines: SplitLine[]) => splitDeclarations(order, lines).declarations[0]?.lines[0]
+
+  it('has the ten digits of the tariff and the three of the inspection apart', () => {
+    const long = { ...facts, hsCode: '8542319000101' }
+    expect(declared(line('a', { facts: long }))).toMatchObject({
+      hsCode: '8542319000',
+      inspectionCode: '101',
+    })
+    expect(declared(line('a'))).toMatchObject({ hsCode: '8542319000', inspectionCode: '' })
+  })
+
+  it('has the elements that one of its order lines states', () => {
+    expect(declared(line('a'), line('b', { elements: 'use' }))?.elements).toBe('use')
+    expect(declared(line('a'), line('b'))?.elements).toBe('')
+  })
+
+  it('has the quantity, value and weights of all its order lines', () => {
+    expect(declared(line('a'), line('b', { price: '2' }))).toMatchObject({
+      qty: '200',
+      value: '350.00',
+      netWeight: '4',
+      grossWeight: '5',
+      price: '1.750000',
+      sources: ['a', 'b'],
+    })
+  })
+})

@@ -11,6 +11,15 @@ describe('what is declared against what came in', () => {
     expect(receiptDifferences(declared, counted(['a', '0', '0']))).toEqual([])
   })
 
+  it('differs where a part of a piece came, and where nothing came and a part of a piece is reported short', () => {
+    const declared = [{ id: '1', qty: '1', sources: ['a'] }]
+    const received = (qty: string, short: string) =>
+      receiptDifferences(declared, counted(['a', qty, short])).map((each) => each.received)
+    expect(received('0.5', '0')).toEqual(['0.5'])
+    expect(received('0', '0.5')).toEqual(['0'])
+    expect(received('1', '0')).toEqual([])
+  })
+
   it('differs by the sum of the order lines that are declared as one', () => {
     const declared = [
       { id: '1', qty: '150', sources: ['a', 'b'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CheckedLine, unstatedLine } from './compared-lines.ts'
 import type { OrderCheckLine } from './compared-papers.ts'
-import { checkThreeWays, differingRows } from './three-way-check.ts'
+import { checkThreeWays, comparedPapers, differingRows } from './three-way-check.ts'
 
 const line = (position: number, given: Partial<OrderCheckLine> = {}): OrderCheckLine => ({
   id: String(position),
@@ -143,5 +143,51 @@ describe('the three-way check', () => {
       'netWeight',
     ])
     expect(outcome(lines, { declaration: [] })?.declaration?.state).toBe('missing')
+  })
+})
+
+it('the papers that were there to compare are told from those that were not; tax bills come later', () => {
+  const invoice = [row('M-1', { qty: '100' })]
+  expect(comparedPapers(checkThreeWays([line(1)], { ...nothing, invoice }))).toEqual({
+    compared: ['invoice'],
+    notCompared: ['packingList', 'declaration'],
+  })
+  expect(comparedPapers(checkThreeWays([line(1)], { ...nothing, taxBill: [] })).compared).toEqual(['taxBill'])
+})
+
+describe('what a paper states of a line', () => {
+  it('is compared with a declaration without the inspection digits of the code', () => {
+    const declared = {
+      hsCode: '8536690000',
+      name: 'Connector',
+      origin: 'MY',
+      qty: '100',
+      value: '150',
+      netWeight: '2',
+      grossWeight: '2.5',
+      sources: ['1'],
+    }
+    const stateOf = (hsCode: string) =>
+      outcome([line(1, { hsCode })], { declaration: [declared] })?.declaration?.state
+    expect([stateOf('8536690000999'), stateOf('8536690001999')]).toEqual(['equal', 'differs'])
+    const unpriced = line(2, { price: '', qty: '' })
+    const both = { ...declared, sources: ['1', '2'] }
+    expect(outcome([line(1), unpriced], { declaration: [both] })?.declaration?.fields).not.toContain('price')
+    const cents = line(1, { qty: '3', price: '0.335' })
+    const rounded = { ...declared, qty: '3', value: '1.01' }
+    expect(outcome([cents], { declaration: [rounded] })?.declaration?.fields).not.toContain('price')
+  })
+
+  it('differs in its origin where one of several rows does, and says nothing of what it leaves out', () => {
+    const fieldsOf = (...origins: string[]) =>
+      outcome([line(1)], {
+        invoice: origins.map((origin) => row('M-1', { qty: '50', price: '1.5', origin })),
+      })?.invoice?.fields
+    expect(fieldsOf('MY', 'MY')).toEqual([])
+    expect(fieldsOf('MY', '')).toEqual([])
+    expect(fieldsOf('MY', 'TH')).toEqual(['origin'])
+    const two = [line(1), line(1, { id: '2', origin: 'TH' })]
+    const invoice = [row('M-1', { qty: '200', price: '1.5', origin: 'TH' })]
+    expect(outcome(two, { invoice })?.invoice?.fields).toEqual([])
   })
 })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Amount, amount, exceeds, sum } from '../kernel/money.ts'
 import { matchLine, matchLines } from './bank-matching.ts'
-import type { BankLine, MatchFacts } from './match-facts.ts'
+import { isPayerKnown } from './match-candidates.ts'
+import type { BankLine, MatchFacts, Transfer } from './match-facts.ts'
 import { numbersIn } from './match-words.ts'
 
 const line = (values: Partial<BankLine> = {}): BankLine => ({
@@ -131,6 +132,134 @@ describe('a line of the bank', () => {
   })
 })
 
+describe('what a line settles', () => {
+  const stranger = { payerName: 'Wang', payerAccount: '', remark: '' }
+  const [older, newer, third] = [
+    item('1', '100.00', { incurredOn: '2026-11-01', orderNo: 'IM261101-0001' }),
+    item('2', '200.00', { incurredOn: '2026-11-02', orderNo: 'IM261102-0002' }),
+    item('3', '200.00', { incurredOn: '2026-11-03', orderNo: 'IM261102-0002', documentNo: 'FE261103-0001' }),
+  ]
+  const owed: MatchFacts = { ...facts, transfers: [], items: [older, newer, third] }
+  const settled = (values: Partial<BankLine>, known: MatchFacts = owed) =>
+    matchLine(line({ ...stranger, ...values }), known).candidates[0]?.parts.map(
+      (part) => `${part.itemId}:${part.amount}`,
+    )
+
+  it('are the debts of the order in the remark, the oldest first', () => {
+    expect(settled({ remark: 'IM261102-0002', amount: amount('250') })).toEqual(['2:200.00', '3:50.00'])
+  })
+
+  it('are the debts of the order whose sum it is', () => {
+    expect(settled({ amount: amount('400') })).toEqual(['2:200.00', '3:200.00'])
+  })
+
+  it('is the document in the remark', () => {
+    expect(settled({ remark: 'FE261103-0001', amount: amount('150') })).toEqual(['3:150.00'])
+  })
+
+  it('is one debt of its amount, and of several with one number the first', () => {
+    const alike = { ...owed, items: [older, newer, { ...newer, id: '4', orderNo: null }] }
+    expect(settled({ amount: amount('200') }, alike)).toEqual(['2:200.00'])
+    const other = { ...newer, id: '5', outstanding: amount('50.00'), incurredOn: '2026-10-01', orderNo: null }
+    expect(settled({ amount: amount('200') }, { ...owed, items: [other, newer] })).toEqual(['2:200.00'])
+  })
+
+  it('are all debts of the payer, the oldest first, where the line names none', () => {
+    const named = { payerName: '示例电子(深圳)有限公司', amount: amount('310') }
+    expect(settled(named)).toEqual(['1:100.00', '2:200.00', '3:10.00'])
+  })
+
+  it('is no debt where the money is announced for an application, or names or equals one', () => {
+    const application = { id: '9', number: 'PA261101-0001', companyId: '7', needed: amount('999.00') }
+    const applied = { ...owed, applications: [application] }
+    const found = (values: Partial<BankLine>, known: MatchFacts = applied) =>
+      matchLine(line({ ...stranger, ...values }), known).candidates[0]
+    const keeps = { applicationId: '9', parts: [] }
+    expect(found({ remark: 'PA261101-0001', amount: amount('5') })).toMatchObject({ ...keeps, left: '5.00' })
+    expect(found({ amount: amount('999') })).toMatchObject(keeps)
+    expect(found({ amount: amount('999'), currency: 'USD' })).toBeUndefined()
+    const transfer = { ...facts.transfers[0], itemIds: [], applicationId: '9' } as Transfer
+    expect(found({ amount: amount('80000') }, { ...applied, transfers: [transfer] })).toMatchObject(keeps)
+  })
+
+  it('is gone for the lines after an exact one: the debt, the announcement and what an application needs', () => {
+    const application = { id: '9', number: 'PA261101-0001', companyId: '7', needed: amount('999.00') }
+    const other = { ...application, id: '10', number: 'PA261101-0002', needed: amount('5.00') }
+    const known = { ...owed, items: [], applications: [application, other] }
+    const named = {
+      payerName: '示例电子（深圳）有限公司',
+      payerAccount: '',
+      remark: '',
+      amount: amount('999'),
+    }
+    const matches = matchLines([line({ ...named, id: '1' }), line({ ...named, id: '2' })], known)
+    expect(matches.get('1')?.candidates[0]).toMatchObject({ applicationId: '9', score: 100 })
+    expect(matches.get('2')?.candidates[0]).toMatchObject({ applicationId: null })
+    const five = matchLines(
+      [line({ ...named, id: '1' }), line({ ...named, id: '2', amount: amount('5') })],
+      known,
+    )
+    expect(five.get('2')?.candidates[0]).toMatchObject({ applicationId: '10' })
+    const announced = { ...facts, items: [] }
+    const both = matchLines([line({ id: '1' }), line({ id: '2' })], announced)
+    expect([both.get('1')?.candidates[0]?.transferId, both.get('2')?.candidates[0]?.transferId]).toEqual([
+      '3',
+      null,
+    ])
+  })
+})
+
+describe('the customers that a line may be from', () => {
+  const debtor = (id: string) => ({ id, name: `Customer ${id}`, payers: [] })
+  const many = (...owing: string[]): MatchFacts => ({
+    ...facts,
+    transfers: [],
+    companies: ['8', '10', '9'].map(debtor),
+    items: owing.map((companyId, place) => item(String(place), '500.00', { companyId, orderNo: null })),
+  })
+  const given = line({ payerName: '', payerAccount: '', amount: amount('500.00'), remark: '' })
+
+  it('stand in the order of their ids where nothing tells them apart', () => {
+    const { verdict, candidates } = matchLine(given, many('10', '9', '8'))
+    expect([verdict, ...candidates.map(({ companyId }) => companyId)]).toEqual(['several', '8', '9', '10'])
+  })
+
+  it('stand with the most reasons first, and below an exact one nothing is sure', () => {
+    const { verdict, candidates } = matchLine({ ...given, payerName: 'Customer 9' }, many('10', '9'))
+    expect([verdict, ...candidates.map(({ companyId, score }) => [companyId, score === 100])]).toEqual([
+      'exact',
+      ['9', true],
+      ['10', false],
+    ])
+  })
+
+  it('are not decided between by an amount alone, even where there is one', () => {
+    expect(matchLine(given, many('9')).verdict).toBe('several')
+    const named = { ...given, amount: amount('1.00'), remark: 'Customer 9' }
+    expect(matchLine(named, many('9', '10')).verdict).toBe('otherPayer')
+    expect(matchLine({ ...given, remark: 'Customer 9' }, many('9')).verdict).toBe('otherPayer')
+  })
+})
+
+describe('the payer of a line', () => {
+  const [company] = facts.companies
+  const isKnown = (values: Partial<BankLine>) =>
+    company !== undefined && isPayerKnown(line(values), company, facts)
+
+  it('is known by name, by account or by a number of the company in the remark', () => {
+    const wang = { payerName: 'Wang', payerAccount: '', remark: '' }
+    expect(isKnown({ ...wang, payerName: '示例电子(深圳)有限公司' })).toBe(true)
+    expect(isKnown({ ...wang, payerAccount: '4000023109200187665' })).toBe(true)
+    expect(isKnown({ ...wang, amount: amount('1'), remark: 'IM261102-0031' })).toBe(true)
+    expect(isKnown(wang)).toBe(false)
+    expect(isKnown({ ...wang, amount: amount('1') })).toBe(false)
+  })
+
+  it('is not asked for where the bank names none', () => {
+    expect(isKnown({ payerName: '', payerAccount: '', remark: '' })).toBe(true)
+  })
+})
+
 describe('debts of many customers', () => {
   /** How often an amount owed is read while lines of unknown payers are matched. */
   function readsFor(count: number): number {
@@ -228,4 +357,19 @@ describe('whatever the lines and the debts', () => {
       { numRuns: 200 },
     )
   })
+})
+
+it('the more reasons a line has, the higher a customer stands, and below a hundred without the amount', () => {
+  const known = { ...facts, transfers: [], items: [item('1', '10.00')] }
+  const score = (values: Partial<BankLine>) =>
+    matchLine(
+      line({ payerName: 'Wang', payerAccount: '', remark: '', amount: amount('1'), ...values }),
+      known,
+    ).candidates[0]?.score ?? 0
+  const byName = score({ remark: '代示例电子(深圳)有限公司付' })
+  const byNumber = score({ remark: 'IM261102-0031' })
+  const byAccount = score({ payerAccount: '4000023109200187665' })
+  const byBoth = score({ payerAccount: '4000023109200187665', remark: 'IM261102-0031' })
+  const scores = [0, byName, byNumber, byAccount, byBoth, 100]
+  expect(scores).toEqual([...new Set(scores)].toSorted((a, b) => a - b))
 })

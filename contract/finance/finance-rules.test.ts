@@ -221,3 +221,54 @@ describe('the currency that a new voucher offers', () => {
     expect(offeredCurrency(kind, { chosen, order })).toBe(offered)
   })
 })
+
+describe('what an entry is on the statement', () => {
+  it('is a movement of receivable or deposit, but for a write-off, which moves neither', () => {
+    const accounts = ['receivable', 'deposit', 'bank', 'income', 'exchange'] as const
+    expect(accounts.filter((account) => isStated(account, 'received'))).toEqual(['receivable', 'deposit'])
+    expect(accounts.filter((account) => isStated(account, 'writtenOff'))).toEqual([])
+  })
+
+  it('opens a debt by its debit to receivable, and a deposit by its credit', () => {
+    expect(opened(postingsOf(one('feeCharged')))).toEqual({
+      debt: { currency: 'RMB', amount: '12.34' },
+      deposit: undefined,
+    })
+    expect(opened(postingsOf(one('received')))).toEqual({
+      debt: undefined,
+      deposit: { currency: 'RMB', amount: '12.34' },
+    })
+    expect(opened(postingsOf(one('writtenOff')))).toEqual({ debt: undefined, deposit: undefined })
+  })
+})
+
+it.each([
+  ['2026-11-19', 'notDue'],
+  ['2026-11-18', 'upTo30'],
+  ['2026-10-20', 'upTo30'],
+  ['2026-10-19', 'upTo60'],
+  ['2026-09-20', 'upTo60'],
+  ['2026-09-19', 'upTo90'],
+  ['2026-08-21', 'upTo90'],
+  ['2026-08-20', 'over90'],
+])('a debt that was due on %s is %s on 2026-11-19', (due, bucket) => {
+  expect(ageingOf(due, '2026-11-19')).toBe(bucket)
+})
+
+it('debts of one day are settled in the order in which they were booked', () => {
+  const debt = (id: string): OpenItem => ({
+    id,
+    currency: 'RMB',
+    outstanding: amount('10'),
+    incurredOn: '2026-11-01',
+  })
+  const money = { currency: 'RMB', amount: amount('25') }
+  expect(proposeWriteOff(money, [debt('10'), debt('9'), debt('11')])).toEqual({
+    parts: [
+      { itemId: '9', amount: '10.00' },
+      { itemId: '10', amount: '10.00' },
+      { itemId: '11', amount: '5.00' },
+    ],
+    left: '0.00',
+  })
+})

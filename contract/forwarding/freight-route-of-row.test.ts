@@ -16,3 +16,8 @@ it('places a shipment by its state and the planned days', () => {
   expect(hereOf(freightRouteOfRow({ ...row, state: arrived }, today))).toBe('arrived')
   expect(hereOf(freightRouteOfRow({ ...row, state: completed }, today))).toBe('delivered')
 })
+
+it('begins with the confirmation of the quote', () => {
+  const state = forwarderOrderState.codes.quoteConfirmed
+  expect(freightRouteOfRow({ departsAt: null, arrivesAt: null, state }, today)).toBeDefined()
+})

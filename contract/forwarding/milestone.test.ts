@@ -13,8 +13,16 @@ describe('a milestone', () => {
     ['2026-11-16T07:00:00Z', '2026-11-16T07:30:00Z', true],
     [null, '2026-11-16T07:30:00Z', false],
     [null, null, false],
+    [now, null, false],
+    ['2026-11-16T07:00:00Z', '2026-11-16T07:00:00Z', false],
   ])('planned for %s and reached at %s is late: %s', (plannedAt, actualAt, late) => {
     expect(isLate({ plannedAt, actualAt }, now)).toBe(late)
+  })
+
+  it('may be entered at its moment, or without one', () => {
+    const check = (actualAt: string | null) =>
+      checkMilestones('milestones', [{ kind: 'departed', note: '', actualAt }], now)
+    expect([check(now), check('2026-11-15T00:00:00Z'), check(null)]).toEqual([[], [], []])
   })
 
   it('is entered once, and not before it has happened', () => {

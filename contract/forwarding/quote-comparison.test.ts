@@ -153,3 +153,70 @@ describe('charges', () => {
     expect(sumsByCurrency([charge('OF', '5', { isIncluded: 1 })])).toEqual([])
   })
 })
+
+describe('what quotations are compared by', () => {
+  const by = (...quotes: ReturnType<typeof quote>[]) => compareQuotes(quotes, kinds, rates)
+  const idsOf = ({ columns }: ReturnType<typeof by>) => columns.map(({ quote: { id } }) => id)
+  const full = (id: string, price: string, given: Partial<FreightCharge> = {}, days = 10) =>
+    quote(id, days, [charge('OF', price, given)])
+
+  it('stands with the confirmed one first, be it ever so dear', () => {
+    const chosen = { ...full('chosen', '900'), state: confirmed }
+    expect(idsOf(by(full('cheap', '1'), chosen, full('dear', '5')))).toEqual(['chosen', 'cheap', 'dear'])
+  })
+
+  it('stands with incomplete ones behind complete ones, and behind these those in a currency without a rate', () => {
+    const both = (id: string, price: string) => quote(id, 10, [charge('OF', price), charge('DOC', '1')])
+    const found = by(full('lacking', '1'), both('whole', '900'), full('gbp', '1', { currency: 'GBP' }))
+    expect(idsOf(found)).toEqual(['whole', 'lacking', 'gbp'])
+    expect(
+      idsOf(
+        by(full('gbp', '1', { currency: 'GBP' }), full('a', '2'), full('gbp2', '9', { currency: 'GBP' })),
+      ),
+    ).toEqual(['a', 'gbp', 'gbp2'])
+  })
+
+  it('is above the cheapest by its difference in RMB; one without a rate, or that has ended, by none', () => {
+    const ended = quote('ended', 1, [charge('OF', '1')], withdrawn)
+    const { columns: found } = by(
+      full('a', '10'),
+      full('b', '12.5'),
+      full('gbp', '1', { currency: 'GBP' }),
+      ended,
+    )
+    expect(
+      found.map(({ quote: { id }, above, isCheapest, isFastest }) => [id, above, isCheapest, isFastest]),
+    ).toEqual([
+      ['a', '0.00', true, true],
+      ['b', '2.50', false, true],
+      ['gbp', undefined, false, true],
+      ['ended', undefined, false, false],
+    ])
+  })
+
+  it('is asked of all where every quotation has ended, and has no section without a charge', () => {
+    const gone = by(
+      quote('x', 5, [charge('OF', '1'), charge('DOC', '1')], expired),
+      quote('y', 5, [charge('OF', '1')], expired),
+    )
+    expect(gone.columns.map(({ missing }) => missing)).toEqual([1, 0])
+    expect(gone.sections).toHaveLength(2)
+    expect(gone.sections.flatMap(({ rows }) => rows.map(({ kind: { value } }) => value))).toEqual(
+      expect.arrayContaining(['DOC', 'OF']),
+    )
+  })
+
+  it('shows of each charge what was quoted, what is included and what is missing', () => {
+    const { sections: found } = by(
+      quote('a', 5, [charge('OF', '10'), charge('BAF', '0', { isIncluded: 1 })]),
+      quote('b', 5, [charge('OF', '20')]),
+    )
+    const cells = found.flatMap(({ rows }) =>
+      rows.map(({ kind: { value }, cells: each }) => [value, each.map(({ is }) => is)]),
+    )
+    expect(cells).toEqual([
+      ['OF', ['quoted', 'quoted']],
+      ['BAF', ['included', 'missing']],
+    ])
+  })
+})

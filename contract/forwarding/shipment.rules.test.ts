@@ -124,3 +124,20 @@ describe('an enquiry that is submitted', () => {
     ])
   })
 })
+
+describe('sizes and shares of a shipment', () => {
+  it('are refused where a size has some of its figures, and left alone where it has none', () => {
+    const incomplete = (given: object) =>
+      checkShipment({ ...complete, sizes: [{ ...size('', '', '', ''), ...given }] }).some(
+        ({ code }) => code === 'freight.sizeIncomplete',
+      )
+    expect(incomplete({})).toBe(false)
+    for (const name of ['length', 'width', 'height', 'pieces']) expect(incomplete({ [name]: '1' })).toBe(true)
+  })
+
+  it('are said with three decimals of a ton or a kilogram, rounded up', () => {
+    expect(chargeableOf(seaShared, '1.0001', '1')).toMatchObject({ amount: '1.001', volumetric: '1.001' })
+    expect(chargeableOf(seaShared, '0.001', '1234.5')).toMatchObject({ amount: '1.235', by: 'weight' })
+    expect(chargeableOf(air, '1', '1')).toMatchObject({ volumetric: '166.667' })
+  })
+})

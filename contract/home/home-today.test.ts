@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { candidatesOfToday, mostUrgent, toTodayRecord } from './home-today.ts'
+import { candidatesOfToday, columnsOfToday, mostUrgent, toTodayRecord } from './home-today.ts'
 import { todoNames } from './home-todos.ts'
 
 const today = '2026-11-17'
@@ -86,4 +86,22 @@ describe('the most urgent', () => {
     const few = candidatesOfToday([{ name: 'returned' }, { name: 'toSubmit' }, { name: 'unread' }])
     expect(few.map(({ name }) => name)).toEqual(['returned', 'toSubmit'])
   })
+})
+
+it('a record without a day waits for nothing, and one with a day that is not its due day never below zero', () => {
+  const dayless = toTodayRecord(
+    { name: 'returned', modelType: 0, count: 1 },
+    { ...order, updatedAt: null },
+    today,
+  )
+  expect(dayless).toMatchObject({ day: null, daysLeft: null, daysWaiting: 0 })
+  expect(of('returned', '2026-11-20T00:00:00.000Z')).toMatchObject({ daysWaiting: 0 })
+  expect(bill('taxBillsOpen', '2026-11-20')).toMatchObject({ day: '2026-11-20', daysLeft: 3, daysWaiting: 0 })
+  expect(bill('taxBillsOpen', '')).toMatchObject({ day: null, daysLeft: null })
+})
+
+it('the columns that are read of a list are those that home says, each of them known', () => {
+  for (const name of ['returned', 'taxBillsOpen'] as const)
+    expect(columnsOfToday(name).every((column) => typeof column === 'string')).toBe(true)
+  expect(columnsOfToday('taxBillsOpen')).toContain('dueOn')
 })

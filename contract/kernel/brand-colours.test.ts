@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkBrand } from '../office/brand.rules.ts'
-import { brandStyle, contrastsOf, isLegible, legibleColour } from './brand-colours.ts'
+import { brandStyle, contrastsOf, isLegible, legibleColour, workTokens } from './brand-colours.ts'
 import { contrastOf, isColour, mixed } from './contrast.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -76,5 +76,34 @@ describe('the style sheet of a brand', () => {
     expect(brandStyle({ ink: '', work: '' })).toBe('')
     expect(brandStyle({ ink: 'x}body{display:none', work: '' })).toBe('')
     expect(brandStyle({ ink: '', work: '#0b7a4b' })).toContain(':root:root{--work:#0b7a4b;')
+  })
+})
+
+describe('the legible colour that is proposed', () => {
+  it('is the given one where that is legible, and otherwise the nearest darker one', () => {
+    expect(legibleColour('work', '#0958d9')).toBe('#0958d9')
+    const proposed = legibleColour('work', '#d67b22')
+    const shares = Array.from({ length: 51 }, (_each, place) => place * 2)
+    const nearest = shares
+      .map((share) => mixed('#d67b22', '#000000', share))
+      .find((each) => contrastsOf('work', each).every(isLegible))
+    expect(proposed).toBe(nearest)
+    expect(legibleColour('ink', '#ffffff')).not.toBe('#000000')
+  })
+
+  it('of a dark theme is the given one where it stands out there, and otherwise the nearest lighter one', () => {
+    expect(workTokens('#8ab4f8').dark['--work']).toBe('#8ab4f8')
+    const light = workTokens('#0958d9').dark['--work'] ?? ''
+    expect(contrastOf(light, '#222d39')).toBeGreaterThanOrEqual(4.5)
+    expect(workTokens('#0958d9').dark['--work-fill']).toBe(
+      Array.from({ length: 50 }, (_each, place) => mixed('#0958d9', '#ffffff', place * 2)).find(
+        (each) => contrastOf(each, '#151d26') >= 3,
+      ),
+    )
+  })
+
+  it('is legible from its limit on', () => {
+    const of = (contrast: number) => isLegible({ place: 'links', contrast, limit: 4.5 })
+    expect([of(4.49), of(4.5)]).toEqual([false, true])
   })
 })

@@ -26,3 +26,22 @@ it('an empty text is the same as none', () => {
   expect(changesBetween({ logo: null }, { logo: '' })).toEqual([])
   expect(changesBetween(undefined, { logo: '' })).toEqual([])
 })
+
+it('an item that is there once more is one change, before or behind the same one', () => {
+  expect(changesBetween({ route: ['A'] }, { route: ['A', 'A'] })).toEqual([
+    { path: 'route.1', before: null, after: 'A' },
+  ])
+  expect(changesBetween({ route: ['A', 'A', 'B'] }, { route: ['A', 'B'] })).toEqual([
+    { path: 'route.1', before: 'A', after: null },
+  ])
+  expect(changesBetween({ route: ['A', 'B', 'C', 'D'] }, { route: ['A', 'X', 'C', 'D'] })).toEqual([
+    { path: 'route.1', before: 'B', after: 'X' },
+  ])
+})
+
+it('a list that takes the place of a text, or goes, is read as one with no items', () => {
+  expect(changesBetween({ lots: 'A' }, { lots: ['B'] })).toEqual([
+    { path: 'lots.0', before: null, after: 'B' },
+  ])
+  expect(changesBetween({ lots: ['B'] }, {})).toEqual([{ path: 'lots.0', before: 'B', after: null }])
+})

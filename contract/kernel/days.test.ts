@@ -13,6 +13,7 @@ import {
   shanghaiDate,
   shanghaiInstant,
   shanghaiMinute,
+  shanghaiSecond,
   weekdayOf,
 } from './days.ts'
 
@@ -118,4 +119,8 @@ describe('a month', () => {
   it('follows those before it', () => {
     expect(lastMonths('2027-02-28', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
   })
+})
+
+it('a second of Shanghai is shown without its fraction', () => {
+  expect(shanghaiSecond(new Date('2026-11-16T06:30:05.987Z'))).toBe('2026-11-16 14:30:05')
 })

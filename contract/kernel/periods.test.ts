@@ -23,6 +23,26 @@ describe('the usual periods', () => {
     expect(periodNameOf({ begin: '2026-11-02', end: today }, today, periodNames)).toBeUndefined()
   })
 
+  it('are read of names alone, and of ranges that have both ends', () => {
+    const odd = {
+      note: 'last30',
+      archivePeriod: 'soon',
+      dueEnd: today,
+      createdAtBegin: today,
+      createdAtEnd: '',
+    }
+    expect(absoluteFilters({ note: 'last30', archivePeriod: 'soon' }, today)).toEqual({
+      note: 'last30',
+      archivePeriod: 'soon',
+    })
+    expect(relativeFilters(odd, today)).toEqual({
+      note: 'last30',
+      archivePeriod: 'soon',
+      dueEnd: today,
+      createdAtBegin: today,
+    })
+  })
+
   it('are kept by name in a saved view, which moves on with the day', () => {
     const filters = { state: '5', createdAtBegin: '2026-10-20', createdAtEnd: today, dueBegin: '2026-11-02' }
     const kept = relativeFilters(filters, today)

@@ -88,3 +88,33 @@ describe('a route line', () => {
     })
   })
 })
+
+describe('a stop ahead', () => {
+  const ahead = (planned: string, next: string) =>
+    routeLine([stop('a', '2026-11-10', '2026-11-10'), stop('b', planned, null), stop('c', next, null)], today)
+
+  it('is expected on its day, and today at the earliest', () => {
+    expect(ahead('2026-11-17', '2026-11-18').legs.map(({ expected }) => expected)).toEqual([
+      null,
+      '2026-11-17',
+      '2026-11-18',
+    ])
+    expect(ahead('2026-11-16', '2026-11-18').legs.map(({ expected }) => expected)).toEqual([
+      null,
+      '2026-11-17',
+      '2026-11-19',
+    ])
+  })
+
+  it('is not made earlier by a stop that was reached in time', () => {
+    const { legs } = routeLine(
+      [
+        stop('a', '2026-11-10', '2026-11-12'),
+        stop('b', '2026-11-15', '2026-11-15'),
+        stop('c', '2026-11-20', null),
+      ],
+      today,
+    )
+    expect(legs[2]?.expected).toBe('2026-11-20')
+  })
+})

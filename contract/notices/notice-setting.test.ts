@@ -16,6 +16,16 @@ describe('quiet hours', () => {
     expect(endOfQuiet(night, at(time))).toEqual(end)
   })
 
+  it('within one day hold from their first minute on', () => {
+    expect(endOfQuiet({ begin: '12:00', end: '14:00' }, at('12:00'))).toEqual(at('14:00'))
+    expect(endOfQuiet({ begin: '12:00', end: '14:00' }, at('11:59'))).toBeUndefined()
+  })
+
+  it('that end when they begin hold the whole day', () => {
+    expect(endOfQuiet({ begin: '08:00', end: '08:00' }, at('07:59'))).toEqual(at('08:00'))
+    expect(endOfQuiet({ begin: '08:00', end: '08:00' }, at('08:00'))).toEqual(at('08:00', 17))
+  })
+
   it('within one day end on it', () => {
     expect(endOfQuiet({ begin: '12:00', end: '14:00' }, at('13:00'))).toEqual(at('14:00'))
     expect(endOfQuiet({ begin: '12:00', end: '14:00' }, at('14:00'))).toBeUndefined()

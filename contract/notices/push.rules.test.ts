@@ -19,6 +19,8 @@ describe('isPushAddress', () => {
     'https://storage.googleapis.com/abc',
     'https://notify.windows.com.evil.example/abc',
     'https://user@fcm.googleapis.com/abc',
+    'https://:word@fcm.googleapis.com/abc',
+    'https://fcm.googleapis.com/abc#end',
     'https://127.0.0.1/abc',
     'https://[::1]/abc',
     'https://169.254.169.254/latest/meta-data',
@@ -38,7 +40,13 @@ describe('isPushAddress', () => {
 
 describe('an attempt', () => {
   it.each([
+    [200, undefined],
     [201, undefined],
+    [299, undefined],
+    [199, 'refused'],
+    [300, 'refused'],
+    [499, 'refused'],
+    [500, 'unreachable'],
     [404, 'gone'],
     [410, 'gone'],
     [429, 'tooFast'],

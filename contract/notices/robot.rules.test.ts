@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { robotKind } from './robot.codes.ts'
-import { cardsOf, checkRobotAddress, hintOf, isGroupEvent, outcomeOf, robotPause } from './robot.rules.ts'
+import {
+  cardsOf,
+  checkRobotAddress,
+  hintOf,
+  isGroupEvent,
+  numberIn,
+  outcomeOf,
+  robotPause,
+} from './robot.rules.ts'
 
 const { weCom, dingTalk, feishu } = robotKind.codes
 const addresses = {
@@ -22,6 +30,9 @@ describe('the address of a robot', () => {
 
   it.each([
     ['http://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=1', 'robot.address'],
+    ['https://me@qyapi.weixin.qq.com/cgi-bin/webhook/send?key=1', 'robot.address'],
+    ['https://:word@qyapi.weixin.qq.com/cgi-bin/webhook/send?key=1', 'robot.address'],
+    ['https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=1#end', 'robot.address'],
     ['https://me:word@qyapi.weixin.qq.com/cgi-bin/webhook/send?key=1', 'robot.address'],
     ['file:///etc/passwd', 'robot.address'],
     ['nonsense', 'robot.address'],
@@ -86,6 +97,8 @@ describe('cards', () => {
 
   it('wait when the minute is used up', () => {
     expect(cardsOf(due(3), 0)).toEqual([])
+    expect(cardsOf(due(1), 1)).toEqual([[0]])
+    expect(cardsOf([], 20)).toEqual([])
   })
 
   it('are tried again after growing pauses, and given up after the sixth attempt', () => {
@@ -108,4 +121,10 @@ it('what concerns one person is not posted to a group', () => {
     false,
     false,
   ])
+})
+
+it('a reader knows a record by its own number, otherwise by its order’s or its invoice’s', () => {
+  expect(numberIn({ number: 'FE1', orderNo: 'IM1', invoiceNo: '2' })).toBe('FE1')
+  expect(numberIn({ number: 7, orderNo: 'IM1' })).toBe('IM1')
+  expect([numberIn({ invoiceNo: '2' }), numberIn({})]).toEqual(['2', ''])
 })

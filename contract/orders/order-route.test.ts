@@ -64,3 +64,35 @@ describe('the route of an order', () => {
     expect(orderRoute(given(orderState.codes.cancelled, [passed]), 'import', '2026-11-17')).toBeUndefined()
   })
 })
+
+describe('the stops of a route', () => {
+  const { fullyStored } = receivingState.codes
+  const stopsOf = (order: Order, kind: Parameters<typeof orderRoute>[1] = 'import') =>
+    orderRoute(order, kind, '2026-11-17')?.legs ?? []
+
+  it('name supplier, warehouse and customer', () => {
+    const named = { ...given(orderState.codes.audited, [passed]), customerName: 'Berlin GmbH' }
+    const places = stopsOf(named).flatMap(({ name, place }) => (place === '' ? [] : [`${name} ${place}`]))
+    expect(places).toEqual(['supplier Sakura Parts', 'warehouse Kwai Chung', 'recipient Berlin GmbH'])
+  })
+
+  it('have the day of the receipt where goods are in the store, and of nothing else that happened there', () => {
+    const other = entry('split', 'audited', 'audited', '2026-11-16T17:00:00Z')
+    const warehouse = (order: Order) => stopsOf(order).find(({ name }) => name === 'warehouse')
+    expect(warehouse(given(orderState.codes.audited, [other, goodsCame, passed], fullyStored))).toMatchObject(
+      {
+        actual: '2026-11-16',
+        isReached: true,
+      },
+    )
+    expect(warehouse(given(orderState.codes.audited, [goodsCame, passed]))).toMatchObject({
+      actual: null,
+      isReached: false,
+    })
+  })
+
+  it('are all reached once the order is completed', () => {
+    const legs = stopsOf(given(orderState.codes.completed, [declared, passed]))
+    expect(legs.every(({ isReached }) => isReached)).toBe(true)
+  })
+})

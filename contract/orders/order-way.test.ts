@@ -6,6 +6,13 @@ const shown = (modelType: (typeof generalModelTypes)[number], state: (typeof ord
   orderWay({ modelType, state })?.map((stop) => `${stop.is === 'here' ? '*' : ''}${stop.state}`)
 
 describe('the way of an order', () => {
+  it('has passed what lies before it and goes to what lies behind', () => {
+    const is = (state: 'draft' | 'audited' | 'completed') =>
+      orderWay({ modelType: 'domestic', state })?.map((stop) => stop.is)
+    expect(is('draft')).toEqual(['here', ...Array.from({ length: 6 }, () => 'ahead')])
+    expect(is('completed')).toEqual([...Array.from({ length: 6 }, () => 'passed'), 'here'])
+  })
+
   it('of an import leads over customs, of a domestic order over the dispatch', () => {
     expect(shown('import', 'cleared')).toEqual([
       'draft',

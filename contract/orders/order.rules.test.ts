@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checkLineKeys } from '../kernel/lines/line.rules.ts'
 import type { Amount, Rate } from '../kernel/money.ts'
+import { priceAudit } from '../products/commodity.codes.ts'
 import { lineColumnKeys, lineColumns } from './line-columns.ts'
 import { priceDeviation } from './line-readiness.ts'
 import { orderKind } from './order.codes.ts'
-import { checkAmounts, checkOrder } from './order.rules.ts'
+import { checkAmounts, checkOrder, checkPriceAudit } from './order.rules.ts'
+import { emptyCharges } from './order-charges.ts'
 import { agencyFee, lineDuty, lineRefund, receiptDueOn } from './order-estimates.ts'
 import type { ModelFacts } from './order-facts.ts'
 import { emptyLine, type OrderLineDraft } from './order-line.ts'
@@ -229,4 +231,18 @@ describe('estimates', () => {
     expect(receiptDueOn('2028-01-01', calendar)).toEqual({ day: '2028-03-02', isPublished: true })
     expect(receiptDueOn('2028-01-04', calendar)).toEqual({ day: '2028-03-06', isPublished: true })
   })
+})
+
+it('a price that failed its audit needs a reason, any other result needs none', () => {
+  const { failed, anomaly, passed } = priceAudit.codes
+  const check = (result: number, reason?: string) => checkPriceAudit({ priceAudit: result, reason }).length
+  expect([check(failed), check(failed, ' '), check(failed, 'too low')]).toEqual([1, 1, 0])
+  expect([check(anomaly), check(passed)]).toEqual([0, 0])
+})
+
+it('a charge that the price contains is refused, and without terms none is', () => {
+  const charges = { ...emptyCharges, freight: '100' }
+  const refused = (incoterms: string) =>
+    checkOrder(complete({ incoterms, charges })).filter(({ code }) => code === 'order.chargeNotAsked').length
+  expect([refused('FOB'), refused('CIF'), refused('')]).toEqual([0, 1, 0])
 })

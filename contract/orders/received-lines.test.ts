@@ -68,3 +68,23 @@ it('reports the rest of a line short only with a reason, and only where there is
     { code: 'orderLine.nothingReceived' },
   ])
 })
+
+it('a part of a piece comes in, is announced and stays as well', () => {
+  const open = new Map([['a', '0.5']])
+  const check = (qty: string, announced?: string) =>
+    checkQuantities(
+      [{ lineId: 'a', qty }],
+      open,
+      announced === undefined ? {} : { announced: new Map([['a', announced]]) },
+    ).map(({ code }) => code)
+  expect(check('0.5')).toEqual([])
+  expect(check('0')).toEqual(['orderLine.nothingReceived'])
+  expect(check('0.75')).toEqual(['orderLine.tooMuchReceived'])
+  expect(check('0.75', '0')).toEqual(['orderLine.tooMuchReceived'])
+  expect(check('0.75', '0.25')).toEqual(['orderLine.announced'])
+  const half = [{ key: 'a', model: 'LM358', received: '0.5', short: '0' }]
+  expect(checkReceived(half, [line('b', '5')])).toMatchObject([{ code: 'orderLine.receivedIsGone' }])
+  expect(
+    checkReceived([{ ...half[0], key: 'a', model: '', received: '0', short: '0' }], [line('b', '5')]),
+  ).toEqual([])
+})

@@ -46,6 +46,14 @@ describe('what is due for applications', () => {
     ])
   })
 
+  it('counts for each application what was announced for it', () => {
+    const other = { ...application, id: '2', number: 'PA2' }
+    const forOther = { ...announced, currency: 'RMB', applicationId: '2' }
+    expect(
+      due({ applications: [application, other], announced: [forOther] }).map((each) => each.announced),
+    ).toEqual(['0.00', '10.00'])
+  })
+
   it('is nothing once they are paid, cancelled or covered', () => {
     const { cancelled } = paymentApplicationState.codes
     const covered = { ...application, earmarked: amount('700.00') }

@@ -12,6 +12,12 @@ describe('the amounts of an application', () => {
     expect(shareOf(order, 30)).toBe('19778.70')
     expect(shareOf({ ...order, remaining: '10000.00' }, 30)).toBe('10000.00')
     expect(percentOf(order, '19778.70')).toBe('30')
+    expect(shareOf({ ...order, remaining: '19778.7' }, 30)).toBe('19778.70')
+    expect(percentOf({ orderAmount: '0.50' }, '0.01')).toBe('2')
+    expect(percentOf({ orderAmount: '300' }, '100')).toBe('33.3')
+    expect(percentOf({ orderAmount: '100' }, '0.5')).toBe('0.5')
+    expect(percentOf({ orderAmount: '0' }, '1')).toBeUndefined()
+    expect(percentOf(order, '0')).toBeUndefined()
     expect(percentOf(order, 'ten')).toBeUndefined()
   })
 

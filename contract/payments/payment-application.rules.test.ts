@@ -8,6 +8,7 @@ import {
   isPayable,
   isRecentAccount,
   otherApplied,
+  paysOtherSupplier,
   remainingOf,
   whyNotAdded,
 } from './payment-application.rules.ts'
@@ -146,4 +147,21 @@ describe('the supplier of a payment application', () => {
     expect(isRecentAccount(changedAt, new Date('2026-11-07T23:59:59Z'))).toBe(true)
     expect(isRecentAccount(changedAt, new Date('2026-11-08T00:00:00Z'))).toBe(false)
   })
+})
+
+it('another supplier than that of one of the chosen orders is paid with a reason only', () => {
+  const known = [
+    { id: '1', supplierId: '7' },
+    { id: '2', supplierId: '8' },
+    { id: '3', supplierId: null },
+  ]
+  const pays = (supplierId: string | null, ...ids: string[]) =>
+    paysOtherSupplier({ supplierId, orders: ids.map((orderId) => ({ orderId, amount: '1' })) }, known)
+  expect([pays('7', '1'), pays('7', '1', '3'), pays('7', '1', '2'), pays('7', '2')]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect([pays(null, '1', '2'), pays('7')]).toEqual([false, false])
 })

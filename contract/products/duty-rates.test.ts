@@ -95,3 +95,24 @@ describe('the rate of duty by origin', () => {
     })
   })
 })
+
+describe('an agreement', () => {
+  it('is no preference where it names no country, or where its rate is not lower', () => {
+    const without = { originRates: [by('agreement', { agreement: 'APTA', adValorem: '0' })] }
+    expect(estimate({ origin: 'MY', hasCertificate: true }, without).taken).toMatchObject({ measure: 'mfn' })
+    const same = { originRates: [by('agreement', { agreement: 'APTA', origins: ['MY'], adValorem: '10' })] }
+    expect(estimate({ origin: 'MY', hasCertificate: true }, same).taken).toMatchObject({ measure: 'mfn' })
+    expect(estimate({ origin: 'MY' }, same).saving).toBeNull()
+  })
+
+  it('that saves a cent is one', () => {
+    const cent = {
+      originRates: [by('agreement', { agreement: 'APTA', origins: ['MY'], adValorem: '9.9999' })],
+    }
+    expect(estimate({ origin: 'MY', hasCertificate: true, value: amount('1000') }, cent).taken).toMatchObject(
+      {
+        agreement: 'APTA',
+      },
+    )
+  })
+})

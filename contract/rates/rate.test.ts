@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foundBy } from '../kernel/findings-of.testing.ts'
 import { entryLabel } from './entry-label.ts'
 import { checkRateSearch, isFallback, isTooFarAhead } from './rate.ts'
-import { checkRateRows, type RateRow } from './rate-row.ts'
+import { checkRateRows, RateRow } from './rate-row.ts'
 
 describe('a search for rates', () => {
   it.each([
@@ -38,8 +38,8 @@ describe('the rate that holds on a day', () => {
 })
 
 it('a published rate has at least one price, and no price is zero or below', () => {
-  const row = { source: 'boc', currency: 'USD', day: '2026-11-19' } as RateRow
-  const found = (prices: object) => foundBy(checkRateRows([{ ...row, ...prices }]))
+  const found = (prices: object) =>
+    foundBy(checkRateRows([RateRow.parse({ source: 'boc', currency: 'USD', day: '2026-11-19', ...prices })]))
   expect(found({})).toEqual(['rows.0 rate.empty'])
   expect(found({ middle: '7.1' })).toEqual([])
   expect(found({ middle: '7.1', selling: '0', buying: '-1' })).toEqual([

@@ -17,6 +17,8 @@ it('gives sums of several currencies as one figure in RMB', () => {
 
 it('gives no figure where a currency has no rate', () => {
   expect(sumInRmb([{ currency: 'GBP', amount: '1.00' }], rates)).toBeUndefined()
+  const known = { currency: 'USD', amount: '1.00' }
+  expect(sumInRmb([known, { currency: 'GBP', amount: '1.00' }], rates)).toBeUndefined()
 })
 
 it('calls money mixed where it is in two currencies; quantities have none', () => {

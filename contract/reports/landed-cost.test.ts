@@ -2,10 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxBillState } from '../customs/customs.codes.ts'
 import { type Amount, amount, roundAmount, sum, zero } from '../kernel/money.ts'
+import { orderKind, orderState } from '../orders/order.codes.ts'
 import { emptyCharges } from '../orders/order-charges.ts'
 import { type CostKind, costKind } from './landed-cost.codes.ts'
 import { type CostFacts, gatherCosts } from './landed-cost.facts.ts'
-import { type CostLine, landedCosts, usualBases } from './landed-cost.rules.ts'
+import {
+  type CostLine,
+  costOfFee,
+  hasLandedCost,
+  landedCosts,
+  rateSourceOf,
+  usualBases,
+} from './landed-cost.rules.ts'
 
 const line = (key: string, value: string, more: Partial<CostLine> = {}): CostLine => ({
   key,
@@ -33,6 +41,38 @@ const costsOf = (more: Partial<CostFacts>, lines: readonly CostLine[], bases = u
 const partOf = (more: Partial<CostFacts>, kind: CostKind) =>
   costsOf(more, [line('a', '300')]).parts.find((part) => part.kind === kind)
 
+describe('an order has landed costs', () => {
+  const { import: bought, export: sold, transit, domestic } = orderKind.codes
+
+  it('from its submission on, unless it is an export, whose goods are sold', () => {
+    const counted = (modelType: number) =>
+      orderState.keys.filter((key) => hasLandedCost({ modelType, state: orderState.codes[key] }))
+    const without = new Set<string>(['cancelled', 'draft', 'auditFailed'])
+    for (const kind of [bought, transit, domestic])
+      expect(counted(kind)).toEqual(orderState.keys.filter((key) => !without.has(key)))
+    expect(counted(sold)).toEqual([])
+  })
+
+  it.each([
+    ['RMB', ['payment'], 'none'],
+    ['USD', [], 'customs'],
+    ['USD', ['order'], 'customs'],
+    ['USD', ['payment'], 'payments'],
+    ['USD', ['payment', 'order'], 'mixed'],
+  ] as const)('in %s from %j at rates of kind %s', (currency, sources, kind) => {
+    expect(rateSourceOf(currency, sources)).toBe(kind)
+  })
+
+  it('of which fees for transport, insurance and all else stand apart', () => {
+    expect(['transport', 'insurance', 'agency', 'storage'].map(costOfFee)).toEqual([
+      'freight',
+      'insurance',
+      'fees',
+      'fees',
+    ])
+  })
+})
+
 describe('where a cost comes from', () => {
   it('takes what was paid at the payments’ rate and the rest at the customs’ rate', () => {
     const paid = { kind: 'supplierPayment', feeKind: '', currency: 'RMB', amount: amount('711.11') }
@@ -55,6 +95,16 @@ describe('where a cost comes from', () => {
       partOf({ charges, items: [fee], freightOrders: [{ isCharged: true, charges: [] }] }, 'freight'),
     ).toMatchObject({ amount: '300.00', state: 'actual' })
     expect(partOf({ charges }, 'other')).toMatchObject({ amount: '7.00', state: 'estimate' })
+  })
+
+  it('counts a stated insurance until one is charged or ordered', () => {
+    const charges = { ...emptyCharges, insurance: '10.00' } as typeof emptyCharges
+    const fee = (feeKind: string) => ({ kind: 'fee', feeKind, currency: 'RMB', amount: amount('30') })
+    const insurance = (more: Partial<CostFacts>) => partOf({ charges, ...more }, 'insurance')?.amount
+    expect(insurance({})).toBe('70.00')
+    expect(insurance({ items: [fee('transport'), fee('agency')] })).toBe('70.00')
+    expect(insurance({ items: [{ ...fee('insurance'), kind: 'bankCharge' }] })).toBe('70.00')
+    expect(insurance({ items: [fee('transport'), fee('insurance')] })).toBe('30.00')
   })
 
   it('names currencies without a rate and leaves their amounts out', () => {
@@ -126,6 +176,27 @@ describe('how a cost is divided', () => {
       basis: 'value',
       fallback: 'mixedUnits',
     })
+  })
+
+  it('says of each line which of its costs are estimates', () => {
+    const charged = [{ kind: 'fee', feeKind: 'transport', currency: 'RMB', amount: amount('100') }]
+    const estimated = (more: Partial<CostFacts>) =>
+      costsOf(more, [line('a', '100'), line('b', '0')]).lines.map((cost) => cost.estimated)
+    expect(estimated({ orderAmount: amount('10') })).toEqual([['purchase'], []])
+    expect(estimated({ orderAmount: zero, items: charged })).toEqual([[], []])
+  })
+
+  it('has no cost of a piece where the quantity is not known or nothing', () => {
+    const unit = (quantity: string) =>
+      costsOf({ orderAmount: amount('10') }, [line('a', '10', { quantity })]).lines[0]?.unitCost
+    expect([unit(''), unit('0'), unit('0.5')]).toEqual(['', '', '140.000000'])
+  })
+
+  it('divides by gross weight above zero, be it ever so light', () => {
+    const lines = [line('a', '1', { grossWeight: '0.75' }), line('b', '99', { grossWeight: '0.25' })]
+    expect(freightOf(lines).amounts).toEqual(['75.00', '25.00'])
+    const weightless = [line('a', '1', { grossWeight: '0' }), line('b', '99', { grossWeight: '1' })]
+    expect(freightOf(weightless)).toMatchObject({ basis: 'value', fallback: 'noWeight' })
   })
 
   it('leaves VAT out of the landed cost and of the cost of a piece', () => {

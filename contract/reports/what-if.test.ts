@@ -91,6 +91,41 @@ describe('whatIf', () => {
     expect(sum(lines.map((each) => each.total))).toBe(total)
   })
 
+  it('leaves what is not changed as the order has it', () => {
+    expect(asItIs).toMatchObject({ isWhole: true, costs: { freight: '2130.00', insurance: '0.00' } })
+    expect(asItIs.notes).not.toContain('routeFreightUnknown')
+    expect(of({ transportMode: '2' })).toMatchObject({ isWhole: true, costs: { freight: '2130.00' } })
+    expect(changedOrder(order, noChange)).toMatchObject({ transportMode: '2', incoterms: 'FOB' })
+    expect(changedOrder(order, { ...noChange, transportMode: '5' })).toMatchObject({ transportMode: '5' })
+  })
+
+  it('takes an insurance that is entered in the order’s currency', () => {
+    const insured = {
+      ...order,
+      charges: { ...order.charges, insurance: '50', insuranceCurrency: 'RMB' as const },
+    }
+    expect(whatIf(insured, noChange, facts).costs?.insurance).toBe('50.00')
+    expect(whatIf(insured, { ...noChange, insurance: '10' }, facts).costs?.insurance).toBe('71.00')
+  })
+
+  it('has a total that is not whole where one line is not classified', () => {
+    const known = {
+      modelOf: (asked: { model: string }) =>
+        asked.model === 'a' ? undefined : { ...model, model: asked.model },
+    }
+    expect(of({}, known)).toMatchObject({ isWhole: false })
+    expect(of({}, known).notes).toContain('unclassified')
+  })
+
+  it('has no VAT in its total', () => {
+    expect(Number(asItIs.costs?.vat)).toBeGreaterThan(0)
+    const { purchase, freight, insurance, duty, consumptionTax, fees, other } = asItIs.costs ?? {}
+    const parts = [purchase, freight, insurance, duty, consumptionTax, fees, other].map(
+      (each) => each ?? ('0' as Amount),
+    )
+    expect(sum(parts)).toBe(asItIs.total)
+  })
+
   it('takes an agreement’s rate only with a certificate and from its countries', () => {
     const certified = of({ certificate: 'yes' })
     expect(Number(certified.costs?.duty)).toBeLessThan(Number(asItIs.costs?.duty))

@@ -8,6 +8,7 @@ import {
   expiryOfLine,
   expiryReminderDays,
   isExpired,
+  nearExpiryDays,
   usualExpiryDays,
 } from './goods-days.ts'
 import { checkReceivedDays, receivedDays } from './receipt.rules.ts'
@@ -44,6 +45,8 @@ describe('goods', () => {
       undefined,
     ])
     expect(expiryReminderDays('2026-06-20', today, [45, 10])).toBe(45)
+    expect(expiryReminderDays('2026-06-05', today, [45, 10, 30])).toBe(10)
+    expect([nearExpiryDays(usualExpiryDays), nearExpiryDays([45, 10])]).toEqual([90, 45])
   })
 
   it('expire a shelf life after they were made, unless the day itself is given', () => {
@@ -53,6 +56,12 @@ describe('goods', () => {
       '',
       '',
     ])
+    expect([
+      expiryAfter('2026-01-01', 0),
+      expiryAfter('2026-01-01', 1),
+      expiryAfter('2026-01-01', null),
+    ]).toEqual(['', '2026-01-02', ''])
+    expect([expiryAfter('2000-01-01', 36_500), expiryAfter('2000-01-01', 36_501)]).toEqual(['2099-12-07', ''])
     const line = { producedOn: '2026-01-01', shelfLifeDays: '30' }
     expect(expiryOfLine({ ...line, expiresOn: '' })).toBe('2026-01-31')
     expect(expiryOfLine({ ...line, expiresOn: '2026-02-15' })).toBe('2026-02-15')

@@ -14,3 +14,15 @@ it('says by how many days the goods of an inbound order are late', () => {
   expect(hereOf(inboundRouteOfRow({ ...row, state: inboundState.codes.entrusted }, today))).toBe('stored')
   expect(inboundRouteOfRow({ ...row, state: inboundState.codes.draft }, today)).toBeUndefined()
 })
+
+it.each([
+  ['submitted', 'supplier'],
+  ['audited', 'supplier'],
+  ['received', 'received'],
+  ['inspected', 'inspected'],
+  ['reviewed', 'inspected'],
+  ['stored', 'stored'],
+] as const)('a row that is %s stands at %s', (state, stop) => {
+  const row = { supplierName: '', warehouseName: '', pickupTime: '' }
+  expect(hereOf(inboundRouteOfRow({ ...row, state: inboundState.codes[state] }, today))).toBe(stop)
+})

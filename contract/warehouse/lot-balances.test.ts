@@ -34,6 +34,8 @@ describe('how a lot stands', () => {
     ['blocked', movement('10', '2', '1')],
     ['reserved', movement('10', '10')],
     ['partlyReserved', movement('10', '2.5')],
+    ['partlyReserved', movement('0.75', '0.5')],
+    ['available', movement('0.5')],
     ['available', movement('10')],
   ])('%s', (standing, quantities) => expect(lotStanding(quantities)).toBe(standing))
 

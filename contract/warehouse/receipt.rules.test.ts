@@ -134,3 +134,8 @@ describe('goods with differences', () => {
     ])
   })
 })
+
+it('a part of a piece is short, and does not lie on no place', () => {
+  expect(differencesOf('1', received('0.5'))).toMatchObject([{ kind: short, qty: '0.5' }])
+  expect(differencesOf('1', received('1.5'))).toMatchObject([{ kind: over, qty: '0.5' }])
+})

@@ -10,6 +10,7 @@ import {
   type Tariff,
   tariffOn,
   unitsOf,
+  unmeasuredDays,
 } from './storage-cost.ts'
 
 const lot = {
@@ -102,5 +103,61 @@ describe('the cost of a month', () => {
     expect(costOf(days)).toEqual([{ currency: 'RMB', amount: '448.00' }])
     expect(costPerDay(lot, '500', tariff())).toBe('7.00')
     expect(costPerDay(lot, '500', tariff({ unit: 1 }))).toBe('17.50')
+  })
+})
+
+describe('the days at the bounds of storage', () => {
+  const noFree = tariff({ freeDays: 0, rate: '1' })
+  const charged = (more: Partial<typeof lot>, from: string, to: string, ...tariffs: Tariff[]) =>
+    chargedDays({ ...lot, ...more }, [came], stay(...tariffs), { from, to }).map(
+      (part) => `${part.from} ${part.to} ${part.quantity}`,
+    )
+
+  it('a single day is one, its first and its last', () => {
+    expect(charged({}, '2026-03-08', '2026-03-08', tariff())).toEqual(['2026-03-08 2026-03-08 2'])
+    expect(charged({}, '2026-03-07', '2026-03-07', tariff())).toEqual([])
+  })
+
+  it('a tariff that begins on the last day charges it, and one that begins later nothing', () => {
+    const later = (validFrom: string) =>
+      charged({}, '2026-03-01', '2026-03-03', noFree, tariff({ validFrom, rate: '2' }))
+    expect(later('2026-03-03')).toEqual(['2026-03-01 2026-03-02 4', '2026-03-03 2026-03-03 2'])
+    expect(later('2026-03-04')).toEqual(['2026-03-01 2026-03-03 6'])
+  })
+
+  it('the first of two tariffs of one day is valid', () => {
+    expect(tariffOn([noFree, tariff({ rate: '9' })], '2026-03-01')?.rate).toBe('1')
+  })
+
+  it('a lot without its initial quantity counts whole, and a part of a pallet as what it is', () => {
+    expect(unitsOf({ ...lot, initialQty: '0' }, new Big(5), 2).toFixed()).toBe('50')
+    expect(unitsOf({ ...lot, pallets: '0.5' }, new Big(5), 0).toFixed()).toBe('0.5')
+    expect(unitsOf({ ...lot, pallets: '0' }, new Big(5), 0).toFixed()).toBe('1')
+    expect(unitsOf({ ...lot, initialQty: '3' }, new Big(1), 2).toFixed()).toBe('16.6667')
+    expect(unitsOf({ ...lot, initialQty: '7' }, new Big(1), 3).toFixed()).toBe('0.1714')
+  })
+
+  it('months are charged by their days, the last of each among them', () => {
+    const days = chargedDays(lot, [came], stay(noFree), { from: '2026-03-31', to: '2026-04-01' })
+    expect(costByMonth(days)).toEqual([
+      { month: '2026-03', days: 1, cost: { currency: 'RMB', amount: '2.00' } },
+      { month: '2026-04', days: 1, cost: { currency: 'RMB', amount: '2.00' } },
+    ])
+    const march = chargedDays(lot, [came], stay(noFree), { from: '2026-03-30', to: '2026-03-31' })
+    expect(costByMonth(march)).toMatchObject([{ month: '2026-03', days: 2 }])
+  })
+
+  it('that cannot be charged are those with goods whose measure is not known, where the rate is above zero', () => {
+    const unmeasured = (more: Partial<typeof lot>, given: Partial<Tariff>) =>
+      unmeasuredDays({ ...lot, ...more }, [came], stay(tariff({ freeDays: 0, unit: 2, ...given })), {
+        from: '2026-03-01',
+        to: '2026-03-02',
+      }).length
+    expect(unmeasured({ grossWeight: '' }, {})).toBe(1)
+    expect(unmeasured({ grossWeight: '0' }, {})).toBe(1)
+    expect(unmeasured({ grossWeight: '5' }, {})).toBe(0)
+    expect(unmeasured({ grossWeight: '' }, { rate: '0' })).toBe(0)
+    expect(unmeasured({ grossWeight: '' }, { unit: 9 })).toBe(0)
+    expect(unmeasured({ grossWeight: '', storedOn: '2026-03-03' }, {})).toBe(0)
   })
 })

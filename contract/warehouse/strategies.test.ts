@@ -44,6 +44,41 @@ describe('natural order', () => {
   })
 })
 
+describe('the order in which lots are taken', () => {
+  const same = { storedAt: '2026-01-01T00:00:00Z' }
+  const order = (strategy: number, lots: AllocatableLot[], asked: string[] = []) =>
+    ids(orderedLots(lots, strategy, asked))
+
+  it('is that of their ids as numbers where nothing else tells them apart', () => {
+    const lots = [lot(10, same), lot(9, same), lot(11, same)]
+    for (const strategy of [0, 1, 2, 3, 4]) expect(order(strategy, lots)).toBe('9 10 11')
+  })
+
+  it('is that of their arrival where batch, code, lot number and expiry are the same', () => {
+    const alike = { batchNumber: 'B1', dateCode: '2437', lotNumber: 'L1', expiresOn: '2027-01-01' }
+    const lots = [lot(3, alike), lot(1, alike), lot(2, alike)]
+    for (const strategy of [0, 1, 2, 3, 4]) expect(order(strategy, lots)).toBe('1 2 3')
+  })
+
+  it('puts goods without a day of expiry last, and codes that cannot be read', () => {
+    const dated = [lot(1), lot(2, { expiresOn: '2027-02-01' }), lot(3, { expiresOn: '2027-01-01' }), lot(4)]
+    expect(order(4, dated)).toBe('3 2 1 4')
+    const coded = [
+      lot(1, { dateCode: '?' }),
+      lot(2, { dateCode: '2437' }),
+      lot(3),
+      lot(4, { dateCode: '2436' }),
+    ]
+    expect(order(2, coded)).toBe('4 2 1 3')
+  })
+
+  it('is the one in which lot numbers were asked for, and has no others; without any it is theirs', () => {
+    const lots = [lot(1, { lotNumber: 'L3' }), lot(2, { lotNumber: 'L1' }), lot(3, { lotNumber: 'L2' })]
+    expect(order(3, lots, ['L2', 'L3'])).toBe('3 1')
+    expect(order(3, lots)).toBe('2 3 1')
+  })
+})
+
 describe('a date code', () => {
   it.each([
     ['2437', 2024, 37],
@@ -224,5 +259,34 @@ describe('an allocation', () => {
       },
     )
     fc.assert(property, { numRuns: 200 })
+  })
+})
+
+describe('date codes and quantities at their bounds', () => {
+  it('a month is one of twelve and a week one of 53', () => {
+    expect(['24/1', '24/12', '2401', '2453'].every((typed) => readDateCode(typed) !== undefined)).toBe(true)
+    expect(['24/0', '24/13', '2400', '2454'].some((typed) => readDateCode(typed) !== undefined)).toBe(false)
+    expect(readDateCode('24/01')).toEqual({ year: 2024, week: 1 })
+  })
+
+  it('parts of a piece are taken as well, with whole packs first', () => {
+    const lots = [lot(1, { onHand: '0.5', available: '0.5' }), lot(2, { onHand: '2', available: '2' })]
+    const taken = (qty: string, values: Partial<Demand> = {}) =>
+      allocate([demand(qty, values)], lots, fifo).parts.map((part) => `${part.lotId}:${part.qty}`)
+    expect(taken('0.75')).toEqual(['1:0.5', '2:0.25'])
+    expect(taken('0.4')).toEqual(['1:0.4'])
+    expect(taken('1', { packQty: '0.5' })).toEqual(['1:0.5', '2:0.5'])
+    expect(taken('1', { packQty: '1' })).toEqual(['2:1'])
+  })
+
+  it('the preview names the oldest code that stays, of equal ones the lot that came first', () => {
+    const lots = [
+      lot(1, { dateCode: '2437' }),
+      lot(2, { dateCode: '2436' }),
+      lot(3, { dateCode: '24W36' }),
+      lot(4, { dateCode: '?' }),
+    ]
+    const [first] = previewStrategies([demand('100')], lots, today)
+    expect(first).toMatchObject({ oldestDateCodeLeft: '2436', unreadable: 1, lotsTaken: 1 })
   })
 })
