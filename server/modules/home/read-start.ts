@@ -1,4 +1,5 @@
 import type { StartFacts } from '@quayside/contract/home/home-start.ts'
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
@@ -53,7 +54,7 @@ export async function readStart(call: Call): Promise<StartFacts> {
           nearest: supplier
             ? {
                 id: supplier.id,
-                name: supplier.name,
+                name: partnerName(call.locale, supplier),
                 missingDocuments: missingDocuments(supplier.attached_kinds),
                 hasAccount: supplier.has_account,
               }
@@ -96,7 +97,7 @@ const findNearestSupplier = (companyId: string) => {
     and b.supplier_id = s.id and b.deleted_at is null)`
   return sql
     .selectFrom('supplier as s')
-    .select(['s.id', 's.name'])
+    .select(['s.id', 's.name', 's.english_name as englishName'])
     .select([
       raw<string>`(count(*) over ())::text`.as('count'),
       kinds.as('attached_kinds'),

@@ -2,6 +2,7 @@ import type { ContractDocument } from '@quayside/contract/orders/contract-docume
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { contractState, isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import type { OrderContractQuery } from '@quayside/contract/orders/order-contract.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { SortColumns } from '../../platform/records/list-page.ts'
@@ -15,9 +16,9 @@ const signableStates = orderState.values.filter(isContractSignable)
 type Filter = Omit<OrderContractQuery, 'pageNum' | 'pageSize' | 'orderByColumn' | 'isAsc'>
 
 /** Orders of the kinds the caller may see, each with its current signature where there is one. */
-export function findContracts(companyId: string, kinds: readonly number[], filter: Filter) {
+export function findContracts(companyId: string, kinds: readonly number[], filter: Filter, locale?: Locale) {
   const { state, isSignable, ...ofOrder } = filter
-  let query = findOrders(companyId, ofOrder)
+  let query = findOrders(companyId, ofOrder, locale)
     .leftJoin('order_contract as k', (join) =>
       join
         .onRef('k.company_id', '=', 'o.company_id')

@@ -29,7 +29,7 @@ import { toOrder } from './order-rows.ts'
 export async function exportOrders(call: Call, { query }: { query: OrderExport }): Promise<Binary> {
   return exportRows(call, {
     entity: 'order',
-    query: findOrders(call.principal.companyId, askedBy(call, query)),
+    query: findOrders(call.principal.companyId, askedBy(call, query), call.locale),
     sorting: query,
     sortColumns: orderSort,
     toRow: toOrder,

@@ -32,7 +32,7 @@ export const listContracts = (
 ): Promise<{ rows: OrderContract[]; total: number }> =>
   listPage(
     call,
-    findContracts(call.principal.companyId, kindsOf(call.principal), query),
+    findContracts(call.principal.companyId, kindsOf(call.principal), query, call.locale),
     query,
     contractSort,
     toContract,

@@ -19,11 +19,11 @@ export const getOrder = (call: Call, { params }: { params: { id: string } }): Pr
 /** The record as its screen shows it; also what a stale save is shown. */
 export async function readOrder(
   read: Reader,
-  { principal, platform }: Call,
+  { principal, platform, locale }: Call,
   id: string,
   requireKind: (kind: number) => void,
 ): Promise<OrderDetail> {
-  const { row, toDetail } = await readDetail(read, principal.companyId, id)
+  const { row, toDetail } = await readDetail(read, principal.companyId, id, locale)
   requireKind(row.model_type)
   const steps = stepsFor(
     principal,

@@ -23,10 +23,10 @@ export async function listOrders(call: Call, { query, columns }: Asked) {
   const wanted = wantedBy(call.principal.companyId, asked)
   const sums = sumOrders(wanted, asked)
   if (columns && isShort(columns)) {
-    const [rows, groups] = await call.read(findShortOrderPage(wanted, asked), sums)
+    const [rows, groups] = await call.read(findShortOrderPage(wanted, asked, call.locale), sums)
     return { rows: rows.map(toShortOrder) as Order[], ...toSums(groups, orderSums, isTallied(wanted)) }
   }
-  const [rows, groups] = await call.read(findOrderPage(wanted, asked), sums)
+  const [rows, groups] = await call.read(findOrderPage(wanted, asked, call.locale), sums)
   return { rows: rows.map(toOrder), ...toSums(groups, orderSums, isTallied(wanted)) }
 }
 

@@ -1,5 +1,7 @@
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { customerNameIn, supplierNameIn } from '../../platform/records/partner-names.ts'
 import { receiptCalendar } from './reminder-queries.ts'
 
 /** What the portal's lists read of the header: their usual columns, and what can be done with a row. */
@@ -72,16 +74,16 @@ export const ordersWithPartners = () =>
  * The names are read as values, not by joins: each join of a plan carries all these columns, and PostgreSQL prepares them
  * again for every one at each call.
  */
-export const shortOrders = (companyId: string) =>
+export const shortOrders = (companyId: string, locale: Locale) =>
   sql
     .selectFrom('trade_order as o')
     .select(short)
     .select([
       raw<string>`o.order_amount - o.paid_amount`.as('unpaid_amount'),
       receiptCalendar('o').as('receipt_calendar'),
-      raw<string>`coalesce((select s.name from supplier s
+      raw<string>`coalesce((select ${supplierNameIn('s', locale)} from supplier s
         where s.company_id = o.company_id and s.id = o.supplier_id), '')`.as('supplier_name'),
-      raw<string>`coalesce((select coalesce(nullif(c.chinese_name, ''), c.english_name) from customer c
+      raw<string>`coalesce((select ${customerNameIn('c', locale)} from customer c
         where c.company_id = o.company_id and c.id = o.customer_id), '')`.as('customer_name'),
       // As a value and not as EXISTS, for which PostgreSQL would collect all signed contracts of the company first.
       raw<boolean>`(select k.id from order_contract k where k.company_id = o.company_id
@@ -90,8 +92,8 @@ export const shortOrders = (companyId: string) =>
     .where('o.company_id', '=', companyId)
     .where('o.deleted_at', 'is', null)
 
-export const listedOrders = (companyId: string) =>
-  shortOrders(companyId)
+export const listedOrders = (companyId: string, locale: Locale) =>
+  shortOrders(companyId, locale)
     .select(further)
     .select([
       raw<string>`trim_scale(o.net_weight)::text`.as('net_weight'),

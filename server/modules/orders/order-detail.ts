@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
@@ -21,10 +22,15 @@ type ReadDetail = {
 }
 
 /** An order with its lines, files and timeline, in one round trip, as its company and the provider see it. */
-export async function readDetail(read: Reader, companyId: string, id: string): Promise<ReadDetail> {
+export async function readDetail(
+  read: Reader,
+  companyId: string,
+  id: string,
+  locale?: Locale,
+): Promise<ReadDetail> {
   const key = orderKey(companyId, id)
   const [rows, lines, bound, attachments, events] = await read(
-    findOrder({ companyId, id }),
+    findOrder({ companyId, id }, locale),
     findOrderLines({ companyId, orderId: id }),
     findBoundLots({ companyId, orderId: id }),
     findAttachments(key),

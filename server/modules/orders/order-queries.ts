@@ -4,6 +4,7 @@ import { paymentState } from '@quayside/contract/orders/order-money.codes.ts'
 import type { OrderQuery } from '@quayside/contract/orders/order-query.ts'
 import { unowedStates } from '@quayside/contract/orders/order-reminders.ts'
 import { type OrderTabKey, orderTab, orderTabRules } from '@quayside/contract/orders/order-tabs.ts'
+import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import { type Compilable, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
@@ -18,8 +19,8 @@ const conditionsFor = (wanted: Wanted, tab: OrderTabKey | '') => [
   ...(tab === '' ? [] : [inTab('o', tab)]),
   ...conditionsOf(orderFilters, wanted, 'o'),
 ]
-const wantedOrders = (wanted: Wanted, tab: OrderTabKey | '') =>
-  where(listedOrders(wanted.companyId), conditionsFor(wanted, tab))
+const wantedOrders = (wanted: Wanted, tab: OrderTabKey | '', locale: Locale) =>
+  where(listedOrders(wanted.companyId, locale), conditionsFor(wanted, tab))
 
 /** The tab's rule as SQL, of constants only; the same for the list, its total and the tabs' counts. */
 export function inTab(alias: 'o' | 't', tab: OrderTabKey) {
@@ -38,7 +39,8 @@ export function inTab(alias: 'o' | 't', tab: OrderTabKey) {
 export const findOrders = (
   companyId: string,
   given: OrderFilter & { readonly tab?: OrderTabKey | undefined },
-) => wantedOrders(wantedBy(companyId, given), given.tab ?? '')
+  locale: Locale = defaultLocale,
+) => wantedOrders(wantedBy(companyId, given), given.tab ?? '', locale)
 
 export type ShortOrderRow = Awaited<ReturnType<ReturnType<typeof shortOrders>['execute']>>[number]
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof findOrders>['execute']>>[number]
@@ -55,29 +57,30 @@ export const orderSort: SortColumns<NonNullable<OrderQuery['orderByColumn']>> = 
 }
 
 type SortColumn = NonNullable<OrderQuery['orderByColumn']>
-type Choice = `${OrderTabKey | ''}/${SortColumn | ''}/${'asc' | 'desc' | ''}/${number}`
+type Choice = `${OrderTabKey | ''}/${SortColumn | ''}/${'asc' | 'desc' | ''}/${number}/${Locale}`
 
 type WantedPage = Wanted & { readonly offset: number | undefined }
 
 const chosen = (choice: Choice) => {
-  const [tab, column, direction, pageSize] = choice.split('/') as [
+  const [tab, column, direction, pageSize, locale] = choice.split('/') as [
     OrderTabKey | '',
     SortColumn | '',
     'asc' | 'desc' | '',
     string,
+    Locale,
   ]
   const sorting = { orderByColumn: column || undefined, isAsc: direction || undefined }
-  return { tab, sorting, pageSize: Number(pageSize) }
+  return { tab, sorting, pageSize: Number(pageSize), locale }
 }
 
 const pageOfOrders = compiledOnce(({ offset, ...wanted }: WantedPage, choice: Choice) => {
-  const { tab, sorting, pageSize } = chosen(choice)
-  return onePage(sorted(wantedOrders(wanted, tab), sorting, orderSort), pageSize, offset)
+  const { tab, sorting, pageSize, locale } = chosen(choice)
+  return onePage(sorted(wantedOrders(wanted, tab, locale), sorting, orderSort), pageSize, offset)
 })
 
 const pageOfShortOrders = compiledOnce(({ offset, ...wanted }: WantedPage, choice: Choice) => {
-  const { tab, sorting, pageSize } = chosen(choice)
-  const orders = where(shortOrders(wanted.companyId), conditionsFor(wanted, tab))
+  const { tab, sorting, pageSize, locale } = chosen(choice)
+  const orders = where(shortOrders(wanted.companyId, locale), conditionsFor(wanted, tab))
   return onePage(sorted(orders, sorting, orderSort), pageSize, offset)
 })
 
@@ -95,7 +98,7 @@ export const orderSums: Summing<'orderAmount' | 'unpaidAmount'> = {
 }
 
 const countOfOrders = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
-  summed(wantedOrders(wanted, tab), orderSums),
+  summed(wantedOrders(wanted, tab, defaultLocale), orderSums),
 )
 
 /** The columns of `orderSums`, out of the tally. */
@@ -127,10 +130,10 @@ type AskedQuery = ReturnType<typeof askedBy<OrderQuery>>
 
 const pageBy =
   <O>(page: (wanted: WantedPage, choice: Choice) => Compilable<O>) =>
-  (wanted: Wanted, query: AskedQuery): Compilable<O> =>
+  (wanted: Wanted, query: AskedQuery, locale: Locale): Compilable<O> =>
     page(
       { ...wanted, offset: offsetOf(query) || undefined },
-      `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}`,
+      `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}/${locale}`,
     )
 export const findOrderPage = pageBy(pageOfOrders)
 export const findShortOrderPage = pageBy(pageOfShortOrders)

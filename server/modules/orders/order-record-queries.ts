@@ -1,4 +1,5 @@
 import { orderLines } from '@quayside/contract/orders/order-line.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
@@ -13,8 +14,8 @@ import { transportColumns } from './order-transport.ts'
 export const orderKey = (companyId: string, id: string): RecordKey => ({ companyId, entity: 'order', id })
 
 /** The header with what only its own page shows. */
-export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>
-  findOrders(of.companyId, {})
+export const findOrder = compiledOnce((of: { companyId: string; id: string }, locale: Locale | '') =>
+  findOrders(of.companyId, {}, locale || undefined)
     .select([
       'o.destination_port',
       'o.shipping_note_no',

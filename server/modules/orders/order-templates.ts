@@ -1,9 +1,11 @@
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { OrderTemplate, OrderTemplateQuery } from '@quayside/contract/orders/order-template.ts'
 import { at } from '@quayside/contract/refusals.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { listPage, type SortColumns } from '../../platform/records/list-page.ts'
+import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import type { Kept } from '../../platform/records/record-table.ts'
 import type { Call } from '../../platform/session/call.ts'
 
@@ -19,7 +21,7 @@ const lastRun = (column: 'order_id' | 'order_no') =>
     where r.company_id = t.company_id and r.template_id = t.id and o.deleted_at is null
     order by r.due_on desc limit 1)`
 
-export const findTemplates = (companyId: string, modelType?: number, name = '') =>
+export const findTemplates = (companyId: string, locale: Locale, modelType?: number, name = '') =>
   sql
     .selectFrom('order_template as t')
     .leftJoin('supplier as s', (join) =>
@@ -43,7 +45,7 @@ export const findTemplates = (companyId: string, modelType?: number, name = '') 
       't.updated_at',
     ])
     .select([
-      raw<string>`coalesce(s.name, '')`.as('supplier_name'),
+      raw<string>`coalesce(${supplierNameIn('s', locale)}, '')`.as('supplier_name'),
       raw<number>`jsonb_array_length(t.content -> 'lines')`.as('line_count'),
       raw<string>`coalesce(m.name, '')`.as('set_by'),
       lastRun('order_id').as('last_order_id'),
@@ -64,7 +66,7 @@ export function listOrderTemplates(
   call: Call,
   { query }: { query: OrderTemplateQuery },
 ): Promise<{ rows: OrderTemplate[]; total: number }> {
-  const wanted = findTemplates(call.principal.companyId, query.modelType, query.name)
+  const wanted = findTemplates(call.principal.companyId, call.locale, query.modelType, query.name)
   return listPage(call, wanted, query, sortColumns, toTemplate)
 }
 

@@ -22,7 +22,7 @@ import { contentOf, draftOf } from './template-content.ts'
 const template = {
   ...orderTemplates,
   read: async (read: Reader, call: Call, id: string) => {
-    const [rows] = await read(findTemplates(call.principal.companyId).where('t.id', '=', id))
+    const [rows] = await read(findTemplates(call.principal.companyId, call.locale).where('t.id', '=', id))
     return toTemplate(getOrRefuse(rows[0]))
   },
 }

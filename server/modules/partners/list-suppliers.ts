@@ -1,3 +1,4 @@
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { missingDocuments } from '@quayside/contract/partners/supplier.rules.ts'
 import { type Supplier, SupplierOption, supplierColumns } from '@quayside/contract/partners/supplier.ts'
@@ -33,7 +34,11 @@ export const suppliers = recordOf({
 
 const options = suppliers.options(SupplierOption, raw`supplier.name collate "zh-x-icu", supplier.id`)
 
-export const listSupplierOptions = (
+/** By the names that the reader sees everywhere else. */
+export async function listSupplierOptions(
   call: Call,
   { query: { keyword } }: { query: { keyword?: string | undefined } },
-): Promise<SupplierOption[]> => options(call, { query: { keyword, status: supplierStatus.codes.enabled } })
+): Promise<SupplierOption[]> {
+  const found = await options(call, { query: { keyword, status: supplierStatus.codes.enabled } })
+  return found.map((option) => ({ ...option, name: partnerName(call.locale, option) }))
+}

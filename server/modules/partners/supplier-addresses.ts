@@ -2,10 +2,12 @@ import {
   supplierAddressColumns as columns,
   type SupplierAddressQuery,
 } from '@quayside/contract/partners/supplier-address.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { byPinyin, selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { regionNames, regionText } from '../../platform/records/region-name.ts'
 import { supplierMatches } from './supplier-queries.ts'
@@ -20,7 +22,7 @@ const filters: Filters<Filter> = {
   ...usualFilters,
 }
 
-const addressesOf = (companyId: string) =>
+const addressesOf = (companyId: string, locale: Locale) =>
   sql
     .selectFrom('supplier_address as address')
     .innerJoin('supplier', (join) =>
@@ -29,7 +31,7 @@ const addressesOf = (companyId: string) =>
         .onRef('supplier.id', '=', 'address.supplier_id'),
     )
     .select(selection('address', columns))
-    .select(['supplier.number as supplier_number', 'supplier.name as supplier_name'])
+    .select(['supplier.number as supplier_number', supplierNameIn('supplier', locale).as('supplier_name')])
     .select(regionNames(raw`address.region_code`).as('region_names'))
     .where('address.company_id', '=', companyId)
     .where('address.deleted_at', 'is', null)
@@ -40,7 +42,8 @@ export const supplierAddresses = recordOf({
   entity: 'supplierAddress',
   table: 'supplier_address',
   columns,
-  find: (call, given: Filter) => filtered(addressesOf(call.principal.companyId), 'address', filters, given),
+  find: ({ principal, locale }, given: Filter) =>
+    filtered(addressesOf(principal.companyId, locale), 'address', filters, given),
   sort: sortingOf('address', columns, { supplierName: byPinyin(raw`supplier.name`) }),
   toRow: (row, { locale }) => ({ ...rowOf(row), region: regionText(row.region_names, locale) }),
 })

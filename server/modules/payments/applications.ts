@@ -1,3 +1,4 @@
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import { type Flag, isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { awaitingStates } from '@quayside/contract/payments/amount-due.ts'
 import type {
@@ -9,7 +10,8 @@ import {
   paymentApplicationState as states,
 } from '@quayside/contract/payments/payment.codes.ts'
 import { paymentApplicationColumns as columns } from '@quayside/contract/payments/payment-application.ts'
-import { sql as raw } from 'kysely'
+import type { Locale } from '@quayside/phrases/locales.ts'
+import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { openedNumber } from '../../platform/records/account-number.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
@@ -60,12 +62,23 @@ export const applicationsOf = (companyId: string) =>
   sql
     .selectFrom('payment_application as a')
     .innerJoin('member as m', 'm.id', 'a.applied_by')
+    .innerJoin('supplier as s', (join) =>
+      join.onRef('s.company_id', '=', 'a.company_id').onRef('s.id', '=', 'a.supplier_id'),
+    )
     .select(selection('a', columns))
+    .select('s.english_name as supplier_english_name')
     .select(['a.account_number_sealed', 'a.applied_by', 'm.name as applied_by_name'])
     .select(orderNosOf('a').as('order_nos'))
     .where('a.company_id', '=', companyId)
 
-export const rowOf = toAnswered(columns)
+const answered = toAnswered(columns)
+type ApplicationRow = InferResult<ReturnType<typeof applicationsOf>>[number]
+
+/** Whom it pays keeps the name of the day it was applied for; a reader of English reads the English one. */
+export const rowOf = (row: ApplicationRow, locale: Locale) => ({
+  ...answered(row),
+  supplierName: partnerName(locale, { name: row.supplier_name, englishName: row.supplier_english_name }),
+})
 
 export const applications = recordOf({
   entity: 'paymentApplication',
@@ -80,7 +93,7 @@ export const applications = recordOf({
   },
   sort: sortingOf('a', columns, {}),
   toRow: (row, call) => ({
-    ...rowOf(row),
+    ...rowOf(row, call.locale),
     accountNumber: openedNumber(call, row),
     orderNos: row.order_nos,
     isMine: toFlag(row.applied_by === call.principal.memberId),

@@ -1,4 +1,5 @@
 import { maskAccount } from '@quayside/contract/kernel/mask.ts'
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import type { FormFacts, FormFactsQuery } from '@quayside/contract/payments/application-form.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
@@ -16,7 +17,7 @@ import { ordersOf, toPayable } from './payable-orders.ts'
 const findSupplier = (companyId: string, id: string) =>
   sql
     .selectFrom('supplier')
-    .select(['id', 'number', 'name', 'is_overseas', 'contact', 'phone'])
+    .select(['id', 'number', 'name', 'english_name as englishName', 'is_overseas', 'contact', 'phone'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
@@ -53,7 +54,7 @@ export async function readFormFacts(call: Call, { query }: { query: FormFactsQue
   const ids = [...new Set(query.orderIds ?? [])]
   const supplierId = query.supplierId ?? '0'
   const [rows, suppliers, accounts, rules, releasers] = await call.read(
-    ordersOf(companyId).where('o.id', '=', raw<string>`any(${ids}::bigint[])`),
+    ordersOf(companyId, call.locale).where('o.id', '=', raw<string>`any(${ids}::bigint[])`),
     findSupplier(companyId, supplierId),
     findAccounts(companyId, supplierId),
     findApprovalRule(companyId),
@@ -79,7 +80,7 @@ export async function readFormFacts(call: Call, { query }: { query: FormFactsQue
       ? {
           id: supplier.id,
           number: supplier.number,
-          name: supplier.name,
+          name: partnerName(call.locale, supplier),
           isOverseas: supplier.is_overseas,
           contact: supplier.contact,
           phone: supplier.phone,

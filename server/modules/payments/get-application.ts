@@ -6,6 +6,7 @@ import {
   applicationStepAccess,
   type PaymentApplicationDetail,
 } from '@quayside/contract/payments/payment-application.ts'
+import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
@@ -48,6 +49,7 @@ export async function readApplication(
   read: Reader,
   personalData: PersonalData,
   { companyId, id }: { companyId: string; id: string },
+  locale: Locale = defaultLocale,
 ): Promise<
   Omit<PaymentApplicationDetail, 'nextSteps' | 'isMine' | 'paidBefore'> & {
     arrangedBy: string
@@ -65,7 +67,7 @@ export async function readApplication(
   )
   const row = getOrRefuse(rows[0])
   return {
-    ...rowOf(row),
+    ...rowOf(row, locale),
     accountNumber: personalData.open(row.account_number_sealed),
     orderNos: row.order_nos,
     version: row.version,
@@ -104,7 +106,7 @@ export async function getApplication(
     arrangedBy: _arrangedBy,
     appliedBy,
     ...application
-  } = await readApplication(call.read, call.platform.personalData, { companyId, id })
+  } = await readApplication(call.read, call.platform.personalData, { companyId, id }, call.locale)
   const { state, lines } = application
   const isMine = appliedBy === memberId
   const [paid] = await call.read(findPaid(companyId, application.supplierId).where('id', '<>', id))

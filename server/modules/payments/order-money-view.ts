@@ -74,7 +74,7 @@ export async function getOrderMoney(
   const calendar = official?.days ?? {}
   const debts = itemRows.filter(({ amount }) => isPositive(amount as Amount)).map((row) => toDebt(row, day))
   const applications = applied.map((row) => ({
-    ...rowOf(row),
+    ...rowOf(row, call.locale),
     accountNumber: `****${openedNumber(call, row).slice(-4)}`,
     orderNos: row.order_nos,
     appliedHere: row.applied_here,

@@ -1,13 +1,15 @@
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { PayableOrder, PayableOrderQuery } from '@quayside/contract/payments/application-form.ts'
 import { isPayable, remainingOf } from '@quayside/contract/payments/payment-application.rules.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing, listPage } from '../../platform/records/list-page.ts'
+import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { stateLabelOf } from '../orders/order-state-facts.ts'
 
-export const ordersOf = (companyId: string) =>
+export const ordersOf = (companyId: string, locale: Locale) =>
   sql
     .selectFrom('trade_order as o')
     .leftJoin('supplier as s', (join) =>
@@ -31,7 +33,7 @@ export const ordersOf = (companyId: string) =>
       'o.order_amount',
       'o.applied_amount',
     ])
-    .select(raw<string>`coalesce(s.name, '')`.as('supplier_name'))
+    .select(raw<string>`coalesce(${supplierNameIn('s', locale)}, '')`.as('supplier_name'))
     .where('o.company_id', '=', companyId)
     .where('o.deleted_at', 'is', null)
 
@@ -60,7 +62,7 @@ export function listPayableOrders(
   call: Call,
   { query }: { query: PayableOrderQuery },
 ): Promise<{ rows: PayableOrder[]; total: number }> {
-  let orders = ordersOf(call.principal.companyId)
+  let orders = ordersOf(call.principal.companyId, call.locale)
     .where('o.state', '=', raw<number>`any(${payable}::int[])`)
     .where(raw<boolean>`o.order_amount > o.applied_amount`)
   if (query.supplierId) orders = orders.where('o.supplier_id', '=', query.supplierId)

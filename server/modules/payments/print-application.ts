@@ -53,7 +53,8 @@ export async function printApplication(
   { params: { id }, query }: { params: { id: string }; query: FileQuery },
 ): Promise<Binary> {
   const { companyId } = call.principal
-  const application = await readApplication(call.read, call.platform.personalData, { companyId, id })
+  const { personalData } = call.platform
+  const application = await readApplication(call.read, personalData, { companyId, id }, call.locale)
   const { parties, paymentMethod } = await readNames(call, application.paymentMethod)
   const paper = {
     ...application,

@@ -50,6 +50,8 @@ async function checkPrices(
     findTakenKeys(companyId, drafts),
   )
   const supplierOf = new Map<string, string>()
+  // An English export names them in English; a registered name is found before another supplier's English one.
+  for (const { id, english_name: name } of suppliers) supplierOf.set(name.toLowerCase(), id)
   for (const { id, name } of suppliers) supplierOf.set(name.toLowerCase(), id)
   for (const { id, number } of suppliers) supplierOf.set(number.toLowerCase(), id)
   const productOf = new Map(products.map((product) => [productKeyOf(product), product.id]))

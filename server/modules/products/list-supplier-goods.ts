@@ -16,7 +16,7 @@ const rowOf = toAnswered(columns)
 async function read(reader: Reader, call: Call, id: string): Promise<SupplierGoodsDetail> {
   const { companyId } = call.principal
   const [rows, prices, events] = await reader(
-    findGoods(companyId, { ids: [id] }),
+    findGoods(companyId, call.locale, { ids: [id] }),
     findPrices(companyId, id),
     findTimeline({ companyId, entity, id }),
   )
@@ -38,7 +38,7 @@ export const supplierGoods = {
     entity,
     table: 'supplier_goods',
     columns,
-    find: (call, given: GoodsFilter) => findGoods(call.principal.companyId, given),
+    find: (call, given: GoodsFilter) => findGoods(call.principal.companyId, call.locale, given),
     sort: goodsSort,
     toRow: (row) => rowOf(row),
   }),

@@ -1,10 +1,12 @@
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { type SupplierGoodsQuery, supplierGoodsColumns } from '@quayside/contract/products/supplier-goods.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { byPinyin, selection, sortingOf } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { containing } from '../../platform/records/list-page.ts'
+import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import { keywordWords } from './product-search.ts'
 
 export type GoodsFilter = FilterOf<SupplierGoodsQuery>
@@ -23,7 +25,7 @@ const filters: Filters<GoodsFilter> = {
   ids: usualFilters.ids,
 }
 
-export function findGoods(companyId: string, given: GoodsFilter) {
+export function findGoods(companyId: string, locale: Locale, given: GoodsFilter) {
   const goods = sql
     .selectFrom('supplier_goods as goods')
     .innerJoin('supplier', (join) =>
@@ -35,7 +37,7 @@ export function findGoods(companyId: string, given: GoodsFilter) {
       join.onRef('product.company_id', '=', 'goods.company_id').onRef('product.id', '=', 'goods.product_id'),
     )
     .select(selection('goods', supplierGoodsColumns))
-    .select(['supplier.number as supplier_number', 'supplier.name as supplier_name'])
+    .select(['supplier.number as supplier_number', supplierNameIn('supplier', locale).as('supplier_name')])
     .select(['product.model', 'product.brand', 'product.name'])
     .select(
       raw<number>`(select count(*)::int from purchase_price p where p.company_id = goods.company_id
@@ -71,11 +73,12 @@ export const findPrices = (companyId: string, goodsId: string) =>
 export const findNamedSuppliers = (companyId: string, names: readonly string[]) =>
   sql
     .selectFrom('supplier')
-    .select(['id', 'number', 'name'])
+    .select(['id', 'number', 'name', 'english_name'])
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
     .where('status', '=', supplierStatus.codes.enabled)
     .where(
       raw<boolean>`(lower(name) = any(${names.map((name) => name.toLowerCase())}::text[])
+        or lower(english_name) = any(${names.map((name) => name.toLowerCase())}::text[])
         or upper(number) = any(${names.map((name) => name.toUpperCase())}::text[]))`,
     )

@@ -4,9 +4,11 @@ import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { confirmationState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
+import { customerNameIn, supplierNameIn } from '../../platform/records/partner-names.ts'
 import { ordersWithPartners } from '../orders/listed-orders.ts'
 
 type Wanted = {
@@ -15,6 +17,7 @@ type Wanted = {
   readonly keyword?: string | undefined
   readonly orderDateBegin?: string | undefined
   readonly orderDateEnd?: string | undefined
+  readonly locale: Locale
   readonly limit: number
 }
 
@@ -78,7 +81,7 @@ export const findFlowFacts = (wanted: Wanted) =>
     .select(['o.exported_on', 'k.is_broken', day('k.signed_at').as('signed_on')])
     .select(['iv.matched_qty', 'iv.ordered_qty', 'iv.last_out_on'])
     .select(
-      raw<string>`coalesce(nullif(s.name, ''), nullif(c.chinese_name, ''), c.english_name, '')`.as(
+      raw<string>`coalesce(nullif(${supplierNameIn('s', wanted.locale)}, ''), ${customerNameIn('c', wanted.locale)}, '')`.as(
         'partner_name',
       ),
     )

@@ -57,7 +57,7 @@ export async function readBoard(call: Call, kinds: readonly number[], query: Flo
   const today = shanghaiDate(now)
   const { companyId } = principal
   const [facts, [calendar], [setting], rateRows, warehouses] = await call.read(
-    findFlowFacts({ companyId, kinds, ...query, limit: ordersAtMost + 1 }),
+    findFlowFacts({ companyId, kinds, ...query, locale: call.locale, limit: ordersAtMost + 1 }),
     findCalendar(),
     findBoardDays,
     findBankRates(foreignCurrency.values, today),

@@ -1,8 +1,9 @@
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { findPaperBrand, paperBrandOf } from '../../platform/brand/paper-brand.ts'
 import { sql } from '../../platform/database/database.ts'
-import { nameIn, type PaperParties, providerNameIn } from '../../platform/records/paper-parties.ts'
+import { type PaperParties, providerNameIn } from '../../platform/records/paper-parties.ts'
 import type { ReadCells } from './report-pieces.ts'
 
 /** Whom a report on paper names: the company that it is of, and the provider, where its name is entered. */
@@ -17,7 +18,7 @@ export async function readParties(read: ReadCells, locale: Locale): Promise<Pape
   const [cells] = await read(findPaperBrand('report'))
   return {
     brand: paperBrandOf(cells, 'report'),
-    companyName: nameIn(locale, { name: row?.['name'] ?? '', englishName: row?.['english_name'] ?? '' }),
+    companyName: partnerName(locale, { name: row?.['name'] ?? '', englishName: row?.['english_name'] ?? '' }),
     provider: providerNameIn(JSON.parse(row?.['provider'] ?? '{}'), locale),
   }
 }

@@ -1,4 +1,5 @@
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import {
   outcomeOf,
@@ -40,7 +41,7 @@ export async function listSupplierCases(
 async function readCases(call: Call, query: Asked): Promise<{ name: string; cases: ScoreCase[] }> {
   const period = periodOf(call, query)
   const [found] = await call.read(findScoredSuppliers(period.companyId, { supplierId: query.supplierId }))
-  const { name } = getOrRefuse(found[0])
+  const name = partnerName(call.locale, getOrRefuse(found[0]))
   const chosen = (await allCases(call, period, query.measure)).filter(
     ({ verdict }) =>
       (query.verdict === undefined || verdict === query.verdict) &&

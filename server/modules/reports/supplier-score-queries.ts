@@ -20,7 +20,7 @@ export const findScoredSuppliers = (
 ) =>
   sql
     .selectFrom('supplier')
-    .select(['id', 'number', 'name', 'is_overseas'])
+    .select(['id', 'number', 'name', 'english_name as englishName', 'is_overseas'])
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
     .$if(supplierId !== undefined, (query) => query.where('id', '=', supplierId ?? ''))

@@ -1,4 +1,5 @@
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { ScoreVerdict } from '@quayside/contract/reports/supplier-score.codes.ts'
 import { figureOf, judgePrice } from '@quayside/contract/reports/supplier-score.rules.ts'
@@ -45,7 +46,7 @@ async function readScores(call: Call, query: Asked): Promise<SupplierScore[]> {
       return {
         id: supplier.id,
         number: supplier.number,
-        name: supplier.name,
+        name: partnerName(call.locale, supplier),
         isOverseas: supplier.is_overseas ? 1 : 0,
         records: mine.length,
         delivery: figureOf(verdictsOf(mine, 'delivery')),

@@ -9,6 +9,7 @@ import { sql } from '../../platform/database/database.ts'
 import { selection, toAnswered } from '../../platform/records/columns.ts'
 import { documentOf } from '../../platform/records/document.ts'
 import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
+import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import { inboundDetail } from './get-inbound.ts'
 import { inboundFacts, isPickedUpSql } from './inbound-facts.ts'
 import { nameIn } from './name-in.ts'
@@ -21,7 +22,8 @@ const openDifferences = openDifferencesSql('i')
 
 const filters: Filters<FilterOf<InboundQuery>> = {
   keyword: by.keyword(
-    (within) => raw`(lower(i.number) like ${within} or lower(s.name) like ${within} or exists (
+    (within) => raw`(lower(i.number) like ${within} or lower(s.name) like ${within}
+      or lower(s.english_name) like ${within} or exists (
       select 1 from inbound_line l where l.company_id = i.company_id and l.inbound_id = i.id and lower(l.model) like ${within}))`,
   ),
   state: by.equals('state'),
@@ -45,7 +47,7 @@ const inboundsOf = (companyId: string, locale: Locale) =>
     )
     .leftJoin('warehouse as w', 'w.id', 'i.warehouse_id')
     .select(selection('i', columns))
-    .select(['s.name as supplier_name', nameIn('w', locale).as('warehouse_name')])
+    .select([supplierNameIn('s', locale).as('supplier_name'), nameIn('w', locale).as('warehouse_name')])
     .select([openDifferences.as('open_differences'), isPickedUpSql('i').as('is_picked_up')])
     .where('i.company_id', '=', companyId)
     .where('i.deleted_at', 'is', null)

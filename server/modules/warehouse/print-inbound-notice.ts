@@ -13,7 +13,7 @@ export async function inboundNotice(
   key: { readonly companyId: string; readonly id: string },
   query: FileQuery,
 ): Promise<Binary> {
-  const inbound = await inbounds.review(key, call)
+  const inbound = await inbounds.review(key, { ...call, locale: 'zh-CN' })
   const [warehouse] = await readWarehouses(call.read, [inbound.warehouseId], 'zh-CN')
   const body = await renderDeliveryNotice({
     ...(await readPaperParties(call.read, key.companyId, 'zh-CN', 'delivery')),

@@ -17,6 +17,7 @@ import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { filtered } from '../../platform/records/filters.ts'
 import { inNoCurrency, type Summing } from '../../platform/records/list-sums.ts'
+import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { nameIn } from './name-in.ts'
 import { storedLot } from './preview-outbound.ts'
@@ -81,7 +82,7 @@ export const lotsOf = (companyId: string | undefined, locale: Locale, share: Sto
       'l.volume',
       nameIn('w', locale).as('warehouse_name'),
       raw<string>`coalesce(p.code, '')`.as('location'),
-      's.name as supplier_name',
+      supplierNameIn('s', locale).as('supplier_name'),
       raw<string | null>`coalesce(o.order_no, ${boundOrderNo})`.as('order_no'),
       lacksMeasure('l').as('is_unmeasured'),
       changes.as('changes'),

@@ -1,4 +1,5 @@
 import type { PaperFamily } from '@quayside/contract/kernel/brand.ts'
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import * as z from 'zod/mini'
 import { findPaperBrand, paperBrandOf } from '../brand/paper-brand.ts'
@@ -10,10 +11,6 @@ import type { Reader } from './read-within.ts'
 
 const Named = z.object({ name: z.string(), englishName: z._default(z.string(), '') })
 
-/** On English papers by the English name, where there is one. */
-export const nameIn = (locale: Locale, party: { name: string; englishName: string }): string =>
-  locale === 'en-US' && party.englishName !== '' ? party.englishName : party.name
-
 /** Whom a paper names: the company that it is of, and the provider; '' as long as its name is not entered. */
 export type PaperParties = {
   readonly companyName: string
@@ -24,7 +21,7 @@ export type PaperParties = {
 /** Out of the setting of the provider. */
 export function providerNameIn(setting: unknown, locale: Locale): string {
   const { data } = Named.safeParse(inLanguage(setting, locale))
-  return data ? nameIn(locale, data) : ''
+  return data ? partnerName(locale, data) : ''
 }
 
 export async function readPaperBrand(read: Reader, family: PaperFamily): Promise<PaperBrand> {
@@ -47,7 +44,7 @@ export async function readPaperParties(
     sql.selectFrom('company').select(['name', 'english_name as englishName']).where('id', '=', companyId),
   )
   return {
-    companyName: nameIn(locale, getOrRefuse(companies[0])),
+    companyName: partnerName(locale, getOrRefuse(companies[0])),
     provider: await readProviderName(read, locale),
     ...(family && { brand: await readPaperBrand(read, family) }),
   }

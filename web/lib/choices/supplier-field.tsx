@@ -1,3 +1,4 @@
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import { Field, type FieldForm } from '@quayside/kit/form/field.tsx'
 import { type Partner, PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
 import { FilterField, useFilter } from '@quayside/kit/list/filter-field.tsx'
@@ -5,7 +6,7 @@ import { useCan } from '@quayside/kit/page/context.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { pageAddress } from '../pages/pages.ts'
 import { api } from '../session/api.ts'
 
@@ -18,13 +19,15 @@ export const supplierSource = {
     api('GET base/online/supplier/options', { query: { keyword } }, { isQuiet: true }),
 }
 
-/** The supplier whose id is in the address or in a filter. */
+/** The supplier whose id is in the address or in a filter, by the name that the reader knows it by. */
 export function useSupplier(id: string | undefined) {
-  return useQuery({
+  const locale = useLocale()
+  const { data } = useQuery({
     queryKey: ['supplier', 'record', id],
     queryFn: () => api('GET base/online/supplier/{id}', { params: { id: id ?? '' } }),
     enabled: id !== undefined && id !== '',
-  }).data
+  })
+  return data && { ...data, name: partnerName(locale, data) }
 }
 
 /** What an empty supplier picker offers to members who may create one. */

@@ -1,8 +1,9 @@
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { namePage, pageKeyOf } from '../../lib/pages/open-pages.ts'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -22,7 +23,8 @@ function ExistingSupplier({ id, isEditing }: { id: string; isEditing: boolean })
     queryKey: ['supplier', 'record', id],
     queryFn: () => api('GET base/online/supplier/{id}', { params: { id } }),
   })
-  const name = answer.data?.name
+  const locale = useLocale()
+  const name = answer.data && partnerName(locale, answer.data)
   useEffect(() => {
     if (name !== undefined) namePage(pageKeyOf('/supplierInfo', id), name)
   }, [id, name])

@@ -1,0 +1,17 @@
+import { readsEnglishNames } from '@quayside/contract/kernel/partner-name.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
+import { sql as raw } from 'kysely'
+
+/** A supplier's name for the reader, by the rule of the contract; null where a join found none. */
+export const supplierNameIn = (alias: string, locale: Locale) =>
+  readsEnglishNames(locale)
+    ? raw<string>`coalesce(nullif(${raw.ref(`${alias}.english_name`)}, ''), ${raw.ref(`${alias}.name`)})`
+    : raw<string>`${raw.ref(`${alias}.name`)}`
+
+/** A customer has a Chinese name, an English one or both: the reader's first. */
+export function customerNameIn(alias: string, locale: Locale) {
+  const [english, chinese] = [raw.ref(`${alias}.english_name`), raw.ref(`${alias}.chinese_name`)]
+  return readsEnglishNames(locale)
+    ? raw<string>`coalesce(nullif(${english}, ''), ${chinese})`
+    : raw<string>`coalesce(nullif(${chinese}, ''), ${english})`
+}
