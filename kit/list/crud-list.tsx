@@ -135,6 +135,12 @@ export function CrudListPage<R extends Row>(props: Props<R>) {
         empty: { text: texts('empty'), ...(mayEdit && { action: crud.create }) },
         actionsWidth,
         ...(totals && { totals }),
+        ...(record && {
+          peek: {
+            blocks: (row: R) =>
+              record({ id: row.id, onChange: () => crud.edit(row.id), onClose: chosen.close }),
+          },
+        }),
         ...((rowActions || mayEdit || mayRemove) && { actions: rowActions ?? changeOrRemove }),
       }}
     >

@@ -31,6 +31,8 @@ export type Surroundings = {
   readonly sellingRates?: () => Promise<readonly SellingRate[]>
   /** What the front end offers on every record, before the record's own buttons. */
   readonly RecordTools?: ComponentType
+  /** The record whose page an address is, as it stands beside its list; where it is no record's page, nothing. */
+  readonly recordAt?: (href: string) => ReactNode
   readonly say: (kind: 'success' | 'error' | 'warning' | 'info', text: string) => void
 }
 
@@ -67,6 +69,10 @@ export function RecordTools() {
   const Tools = useContext(Context)?.RecordTools
   return Tools ? <Tools /> : null
 }
+
+/** The record whose page an address is, where the front end can show it beside its list. */
+export const useRecordAt = (): ((href: string) => ReactNode) =>
+  useContext(Context)?.recordAt ?? (() => undefined)
 
 /** Shows its children only to users with the permission. */
 export function Can({ permission, children }: { permission: string; children: ReactNode }) {

@@ -1,11 +1,17 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { createContext, useCallback, useContext } from 'react'
 import { writeSearch } from './address.ts'
 
 export type Search = Readonly<Record<string, string | undefined>>
 
+/** The parameters of a page that is shown beside another one. */
+export const SearchBeside = createContext<Search | undefined>(undefined)
+
 /** The parameters of the current address. Only this function reads them untyped; front ends type them by their pages. */
-export const useWholeSearch = (): Search => useSearch({ strict: false })
+export function useWholeSearch(): Search {
+  const current = useSearch({ strict: false })
+  return useContext(SearchBeside) ?? current
+}
 
 type Change = (changes: Search, options?: { readonly replace?: boolean }) => void
 

@@ -5,9 +5,13 @@ import { Button } from '../inputs/button.tsx'
 import { MenuButton } from '../overlays/menu.tsx'
 import type { MenuItem } from '../overlays/menu-item.ts'
 import { Icon } from '../page/icon.tsx'
+import { usePhone } from '../page/media.ts'
+import { useBeside } from './beside.tsx'
 
 /** The places of a record's buttons, from the left; what is done most stands next to the main action. */
 const places = ['step', 'other', 'share', 'print', 'copy', 'edit'] as const
+/** Those that lead the record on: beside its list there are no others. */
+const leading = ['step', 'edit'] as const
 
 export type RecordAction = {
   readonly key: string
@@ -16,7 +20,10 @@ export type RecordAction = {
   readonly place: (typeof places)[number] | 'main' | 'menu'
 } & ({ readonly run: () => void } | { readonly items: readonly MenuItem[] })
 
-/** What can be done with a record: one filled button at the right, the others outlined and in the same order on every page. */
+/**
+ * What can be done with a record: one filled button at the right, the others outlined and in the same
+ * order on every page.
+ */
 export function RecordActions({
   actions,
   children,
@@ -26,15 +33,22 @@ export function RecordActions({
   children?: ReactNode
 }) {
   const t = useTranslations('kit.list')
+  const isBeside = useBeside() !== undefined
+  const isPhone = usePhone()
   const main = actions.find(({ place }) => place === 'main')
   const placeOf = (action: RecordAction) => (action.place === 'main' ? 'step' : action.place)
-  const outlined = places.flatMap((place) =>
+  const others = (isBeside ? leading : places).flatMap((place) =>
     actions.filter((action) => action !== main && placeOf(action) === place),
   )
-  const menu = actions.flatMap((action) => (action.place === 'menu' && 'run' in action ? [action] : []))
+  // A phone has room for one of them; the others fold into the menu.
+  const outlined = isPhone ? others.slice(0, 1) : others
+  const menu = [
+    ...others.slice(outlined.length).flatMap(itemsOf),
+    ...actions.flatMap((action) => (action.place === 'menu' && 'run' in action ? [action] : [])),
+  ]
   return (
     <>
-      {menu.length > 0 && (
+      {!isBeside && menu.length > 0 && (
         <MenuButton
           items={menu}
           icon={<Icon drawing={EllipsisOutlined} />}
@@ -42,7 +56,7 @@ export function RecordActions({
           title={t('more')}
         />
       )}
-      {children}
+      {!isBeside && children}
       {outlined.map((action) => (
         <ActionButton key={action.key} action={action} />
       ))}
@@ -50,6 +64,9 @@ export function RecordActions({
     </>
   )
 }
+
+const itemsOf = (action: RecordAction): readonly MenuItem[] =>
+  'items' in action ? [{ key: action.key, heading: action.label }, ...action.items] : [action]
 
 const ActionButton = ({ action, look }: { action: RecordAction; look?: 'signal' }) =>
   'items' in action ? (

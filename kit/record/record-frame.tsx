@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RecordTools } from '../page/context.tsx'
 import { CopyButton } from '../table/cells.tsx'
+import { BesideActions, useBeside } from './beside.tsx'
 import { Money } from './money.tsx'
 import styles from './record-frame.module.css'
 import '../page/page.css'
@@ -45,11 +46,22 @@ type Props = HeadProps & {
   readonly progress?: ReactNode
   /** The short column at the right. */
   readonly aside?: ReactNode
+  /** What of its parts stands beside a list under how far it is; otherwise the short column, or all of them. */
+  readonly brief?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of every record's page. */
-export function RecordFrame({ notes, progress, aside, children, ...head }: Props) {
+/** The frame of every record's page; beside its list the same record shows what tells it from the others. */
+export function RecordFrame(props: Props) {
+  const { notes, progress, aside, brief, children, ...head } = props
+  if (useBeside())
+    return (
+      <BesideFrame {...head}>
+        {notes}
+        {progress}
+        {brief ?? aside ?? children}
+      </BesideFrame>
+    )
   return (
     <>
       <RecordHead {...head} />
@@ -59,6 +71,20 @@ export function RecordFrame({ notes, progress, aside, children, ...head }: Props
     </>
   )
 }
+
+/** Number and state stand in the row and above: parties and sum, the parts, and the buttons at the foot. */
+const BesideFrame = ({ parties, sum, actions, children }: HeadProps & { children: ReactNode }) => (
+  <>
+    {(parties ?? sum) !== undefined && (
+      <div className="q-peek-title">
+        <span>{parties}</span>
+        {sum && <Money value={sum.value} currency={sum.currency} />}
+      </div>
+    )}
+    {children}
+    <BesideActions>{actions}</BesideActions>
+  </>
+)
 
 /** The parts of a record in a wide and a short column; below each other where there is no room. */
 export const RecordColumns = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Panel } from '../page/panel.tsx'
 import { DateText } from '../table/cells.tsx'
+import { useBeside } from './beside.tsx'
 import './timeline.css'
 
 type Props = {
@@ -33,14 +34,17 @@ const groupAmounts = (note: string): string =>
     amount.replaceAll(/\d(?=(?:\d{3})+\.)/g, '$&,'),
   )
 
-/** Who did what, when and with which remark; newest first. */
+const latest = 3
+
+/** Who did what, when and with which remark; newest first. Beside a list the latest only. */
 export function Timeline({ entries, textOf, sideOf }: Props) {
   const t = useTranslations('kit.timeline')
+  const isBeside = useBeside() !== undefined
   const side = sideOf ?? ((actor) => t(actor))
   if (entries.length === 0) return <p className="q-timeline-empty">{t('empty')}</p>
   return (
     <ol className="q-timeline">
-      {entries.map((entry) => (
+      {(isBeside ? entries.slice(0, latest) : entries).map((entry) => (
         <li key={entry.id} data-actor={entry.actor}>
           <strong>{textOf(entry)}</strong>
           <span>

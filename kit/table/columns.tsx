@@ -48,6 +48,7 @@ export function columnsOf<R extends Row, F extends FieldLabels>(fields: F) {
     /** The record's number, which leads to its page: first, fixed at the left, and never truncated. */
     number: (key: Key<string>, width: number, addressOf: (row: R) => string, more?: More<R>) =>
       column(key, width, (row) => <Code href={addressOf(row)}>{textIn(row, key)}</Code>, {
+        addressOf,
         isFirst: true,
         isSortable: true,
         figures: (rows) => rows.map((row) => textIn(row, key)),

@@ -37,7 +37,7 @@ export type RowsProps<R extends Row> = {
   readonly empty: EmptyStateProps
   readonly actions?: (row: R) => ReactNode
   readonly actionsWidth?: number
-  /** A row beside its list, where it shows more than its columns, and its steps there. */
+  /** A row beside its list, where no page is its record's: otherwise that page's record stands there. */
   readonly peek?: Peek<R>
   /** Cells of the totals row, by column key, of all rows that the filters leave; the first column says of how many. */
   readonly totals?: (sums: Sums | null | undefined) => Readonly<Record<string, ReactNode>>
@@ -45,7 +45,8 @@ export type RowsProps<R extends Row> = {
 
 type Peek<R> = {
   readonly blocks: (row: R) => ReactNode
-  readonly actions: (row: R) => ReactNode
+  /** Without them those of the blocks. */
+  readonly actions?: (row: R) => ReactNode
 }
 
 type Props<R extends Row> = RowsProps<R> & {
@@ -203,8 +204,8 @@ export function DataTable<R extends Row>(props: Props<R>) {
             row={keys.active}
             rows={rows}
             columns={table.columns}
-            actions={props.peek?.actions ?? actions}
-            blocks={props.peek?.blocks}
+            actions={actions}
+            peek={props.peek}
             onMove={keys.move}
             onClose={() => keys.peek(undefined)}
           />

@@ -1,17 +1,24 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
+import { useMayOpen, useRecordAt } from '../page/context.tsx'
 import { Icon } from '../page/icon.tsx'
+import { Beside } from '../record/beside.tsx'
 import './row-peek.css'
 import type { Column, Row } from './table.ts'
+import { TableSkeleton } from './table-skeleton.tsx'
 
+type Peek<R> = {
+  readonly blocks: (row: R) => ReactNode
+  readonly actions?: (row: R) => ReactNode
+}
 type Props<R extends Row> = {
   readonly row: R
   readonly rows: readonly R[]
   readonly columns: readonly Column<R>[]
   readonly actions: ((row: R) => ReactNode) | undefined
-  readonly blocks: ((row: R) => ReactNode) | undefined
+  readonly peek: Peek<R> | undefined
   readonly onMove: (step: 1 | -1) => void
   readonly onClose: () => void
 }
@@ -21,7 +28,7 @@ type Props<R extends Row> = {
  * that it does not show.
  */
 export default function RowPeek<R extends Row>(props: Props<R>) {
-  const { row, rows, columns, actions, blocks, onMove, onClose } = props
+  const { row, rows, columns, actions, onMove, onClose } = props
   const t = useTranslations('kit.keys')
   const place = rows.indexOf(row)
   const leads = columns.filter((column) => column.isFirst)
@@ -30,6 +37,12 @@ export default function RowPeek<R extends Row>(props: Props<R>) {
   const sums = columns.filter((column) => column.onCard === 'sum')
   const special = new Set([...leads, ...states, ...alerts, ...sums])
   const others = columns.filter((column) => !special.has(column))
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  const recordAt = useRecordAt()
+  const mayOpen = useMayOpen()
+  const address = columns.find(({ addressOf }) => addressOf)?.addressOf?.(row)
+  const record = props.peek?.blocks(row) ?? (address !== undefined && mayOpen(address) && recordAt(address))
+  const steps = record ? props.peek?.actions : actions
   const cells = (some: readonly Column<R>[]) =>
     some.map((column) => <span key={column.key}>{column.cell(row)}</span>)
   return (
@@ -68,11 +81,14 @@ export default function RowPeek<R extends Row>(props: Props<R>) {
         </span>
       </header>
       <div className="q-peek-body">
-        {blocks ? (
-          <Suspense>{blocks(row)}</Suspense>
+        {record ? (
+          <Beside foot={foot}>
+            <Suspense key={row.id} fallback={<TableSkeleton label={t('peek')} />}>
+              {record}
+            </Suspense>
+          </Beside>
         ) : (
           <>
-            {' '}
             {alerts.length > 0 && <div className="q-card-alert">{cells(alerts)}</div>}
             {sums.length > 0 && <div className="q-peek-sum">{cells(sums)}</div>}
             <dl>
@@ -87,7 +103,11 @@ export default function RowPeek<R extends Row>(props: Props<R>) {
         )}
       </div>
       <footer>
-        {actions && <div className="q-peek-steps">{actions(row)}</div>}
+        {steps ? (
+          <div className="q-peek-steps">{steps(row)}</div>
+        ) : (
+          <div className="q-peek-actions" ref={setFoot} />
+        )}
         <p>
           <kbd>J</kbd>
           <kbd>K</kbd> {t('move')} <kbd>Enter</kbd> {t('open')} <kbd>Esc</kbd> {t('close')} <kbd>?</kbd>{' '}

@@ -19,6 +19,8 @@ export type Column<R> = {
   /** The cell's text: the column is never narrower than it and its total, because a truncated figure could be misread. */
   readonly figures?: (rows: readonly R[]) => readonly string[]
   readonly cell: (row: R) => ReactNode
+  /** The address of the record's page, where the cell leads to it. */
+  readonly addressOf?: (row: R) => string
   /** The columns of an export that it stands for, where it shows more than the one of its key. */
   readonly exports?: readonly string[]
   readonly align?: 'right'

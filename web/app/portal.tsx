@@ -22,6 +22,7 @@ import { viewStore } from '../lib/session/view-store.ts'
 import { RecordTools } from '../lib/teamwork/record-tools.tsx'
 import { startPage } from './frame.tsx'
 import { opensWith } from './page-access.ts'
+import { recordAt } from './record-at.tsx'
 import { loadScreen, router } from './router.tsx'
 import { screens } from './screens.ts'
 
@@ -43,6 +44,7 @@ function Portal() {
       views: viewStore,
       ...(isGranted('data-rate-list', userInfo?.menuList ?? []) && { sellingRates }),
       RecordTools,
+      recordAt,
       say: (kind, text) => showToast({ kind, text }),
     }),
     [userInfo],

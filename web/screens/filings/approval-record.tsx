@@ -46,7 +46,19 @@ export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) 
       }
       parties={[category, approval.productName].filter(Boolean).join(' · ')}
       sum={approval.amount === null ? undefined : { currency: approval.currency, value: approval.amount }}
-      actions={<ApprovalActions approval={approval} onHandIn={onHandIn} />}
+      actions={
+        <>
+          <ApprovalActions approval={approval} onHandIn={onHandIn} />
+          {document && (
+            <HandInDialog
+              key={document.id}
+              approvalId={approval.id}
+              document={document}
+              onClose={() => setAsked(undefined)}
+            />
+          )}
+        </>
+      }
       notes={
         approval.reason !== '' && (
           <p className="q-refused-note" role="note">
@@ -80,14 +92,6 @@ export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) 
     >
       <Product approval={approval} />
       <ApprovalIngredients approval={approval} />
-      {document && (
-        <HandInDialog
-          key={document.id}
-          approvalId={approval.id}
-          document={document}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
     </RecordFrame>
   )
 }

@@ -87,6 +87,7 @@ export function Fees() {
         </SelectionBar>
       }
       rows={{
+        peek: { blocks: ({ id }) => <FeeRecord id={id} onClose={chosen.close} /> },
         empty: { text: t('empty'), ...(can('order-import-list') && { action: toOrders }) },
         totals: sumCells,
       }}

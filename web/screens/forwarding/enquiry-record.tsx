@@ -26,6 +26,9 @@ const steps = ['submit', 'cancel'] as const
 /** An enquiry's page: how far it is, what was asked for, and the way to its quotations. */
 export function EnquiryRecord({ enquiry }: Props) {
   const t = useTranslations('forwarding.enquiries')
+  const history = (
+    <RecordHistory created={t('created')} machine="forwarderEnquiry" entries={enquiry.timeline} />
+  )
   return (
     <RecordFrame
       title={{ number: enquiry.number }}
@@ -48,10 +51,16 @@ export function EnquiryRecord({ enquiry }: Props) {
         </>
       }
       progress={<Progress enquiry={enquiry} />}
+      brief={
+        <>
+          <ShipmentRoute shipment={enquiry} />
+          {history}
+        </>
+      }
       aside={
         <>
           <ShipmentFiles shipment={enquiry} />
-          <RecordHistory created={t('created')} machine="forwarderEnquiry" entries={enquiry.timeline} />
+          {history}
         </>
       }
     >

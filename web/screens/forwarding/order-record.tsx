@@ -31,6 +31,15 @@ const events = ['create', 'price', 'transport', 'milestones', 'addDocuments'] as
 export function ForwarderOrderRecord({ order }: Props) {
   const t = useTranslations('forwarding.orders')
   const stepText = useStepText('forwarderOrder')
+  const history = (
+    <TimelinePanel
+      entries={order.timeline}
+      textOf={({ transition }) => {
+        const event = events.find((each) => each === transition)
+        return event ? t(`events.${event}`) : stepText(transition).label
+      }}
+    />
+  )
   return (
     <RecordFrame
       title={{ number: order.number }}
@@ -63,18 +72,19 @@ export function ForwarderOrderRecord({ order }: Props) {
         </>
       }
       progress={order.milestones.length > 0 ? <OrderMilestones order={order} /> : <Progress order={order} />}
+      brief={
+        <>
+          <Transport order={order} />
+          <ShipmentRoute shipment={order} />
+          {history}
+        </>
+      }
       aside={
         <>
           <Transport order={order} />
           <ShipmentFiles shipment={order} />
           <RecordLinks entity="forwarderOrder" id={order.id} />
-          <TimelinePanel
-            entries={order.timeline}
-            textOf={({ transition }) => {
-              const event = events.find((each) => each === transition)
-              return event ? t(`events.${event}`) : stepText(transition).label
-            }}
-          />
+          {history}
         </>
       }
     >

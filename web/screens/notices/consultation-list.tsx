@@ -59,7 +59,10 @@ export function ConsultationList() {
       filters={useFilterFields(filters, t, {
         subject: <FilterSelect name="subject" label={t('subject')} options={subjects} />,
       })}
-      rows={{ empty: { text: t('empty'), ...(can('home-consultation-ask') && { action }) } }}
+      rows={{
+        empty: { text: t('empty'), ...(can('home-consultation-ask') && { action }) },
+        peek: { blocks: ({ id }) => <ConsultationRecord id={id} onClose={chosen.close} /> },
+      }}
     >
       <Suspense>
         {chosen.id !== undefined && (

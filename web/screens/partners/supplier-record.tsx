@@ -1,3 +1,4 @@
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
@@ -17,7 +18,7 @@ import { SupplierDetails } from '@quayside/kit/records/supplier-details.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { closePage, pageKeyOf } from '../../lib/pages/open-pages.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
@@ -72,9 +73,25 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
       : []),
   ]
 
+  const basics = (
+    <Panel title={t('basics')}>
+      <Details>
+        <SupplierDetails supplier={supplier}>
+          <CodedDetail label={fields('source')} list={recordSource} value={supplier.source} />
+        </SupplierDetails>
+      </Details>
+    </Panel>
+  )
+  const scores = (
+    <Can permission="report-supplierScore-view">
+      <SupplierScorePanel supplierId={supplier.id} />
+    </Can>
+  )
+  const history = <RecordHistory created={t('created')} machine="supplier" entries={supplier.timeline} />
+
   return (
     <RecordFrame
-      title={{ name: supplier.name }}
+      title={{ name: partnerName(useLocale(), supplier) }}
       state={
         <>
           <StateTag list={supplierStatus} tones={supplierStatusTone} value={supplier.status} />
@@ -89,23 +106,22 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
           {question}
         </>
       }
+      brief={
+        <>
+          {basics}
+          {scores}
+          {history}
+        </>
+      }
       aside={
         <>
           <SupplierLinks id={supplier.id} />
-          <RecordHistory created={t('created')} machine="supplier" entries={supplier.timeline} />
+          {history}
         </>
       }
     >
-      <Panel title={t('basics')}>
-        <Details>
-          <SupplierDetails supplier={supplier}>
-            <CodedDetail label={fields('source')} list={recordSource} value={supplier.source} />
-          </SupplierDetails>
-        </Details>
-      </Panel>
-      <Can permission="report-supplierScore-view">
-        <SupplierScorePanel supplierId={supplier.id} />
-      </Can>
+      {basics}
+      {scores}
       <Panel title={t('documents')}>
         <Details>
           <Detail label={t('licence')}>

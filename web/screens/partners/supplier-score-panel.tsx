@@ -1,6 +1,7 @@
 import { failureText, LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -8,6 +9,8 @@ import { api } from '../../lib/session/api.ts'
 import { ScoreFigures } from './score-figure.tsx'
 import { usualPeriod } from './score-period.ts'
 import styles from './supplier-scores.module.css'
+
+const figuresHeight = 89
 
 /** The supplier's rates of the last twelve months. */
 export function SupplierScorePanel({ supplierId }: { supplierId: string }) {
@@ -32,6 +35,7 @@ export function SupplierScorePanel({ supplierId }: { supplierId: string }) {
       {answer.isError && (
         <LoadFailed text={failureText(answer.error) ?? t('failed')} onRetry={() => void answer.refetch()} />
       )}
+      {answer.isPending && <Room height={figuresHeight} />}
       {answer.data && (
         <>
           <p className={styles['note']}>{t('panelNote', { count: answer.data.records })}</p>

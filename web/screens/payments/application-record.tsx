@@ -66,6 +66,9 @@ export function ApplicationRecord({ application }: Props) {
     label: t('paper'),
     run: () => void downloadPaper(id).catch(() => undefined),
   }
+  const history = (
+    <RecordHistory created={t('created')} machine="paymentApplication" entries={application.timeline} />
+  )
   return (
     <RecordFrame
       title={{ number: application.number }}
@@ -90,6 +93,13 @@ export function ApplicationRecord({ application }: Props) {
         )
       }
       progress={<ApplicationProgress application={application} />}
+      brief={
+        <>
+          <ApplicationAmounts application={application} />
+          <Beneficiary application={application} />
+          {history}
+        </>
+      }
       aside={
         <>
           <PayPanel
@@ -99,7 +109,7 @@ export function ApplicationRecord({ application }: Props) {
           />
           <BankSlip application={application} />
           <ApplicationAmounts application={application} />
-          <RecordHistory created={t('created')} machine="paymentApplication" entries={application.timeline} />
+          {history}
         </>
       }
     >

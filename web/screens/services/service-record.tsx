@@ -57,6 +57,26 @@ function ServiceRecord({ order }: Props) {
   const codeText = useCodeText()
   const kind = order.kind && kindName(order.kind)
   const about = { subject: isTransport(order) ? 'transport' : 'warehouse', number: order.number, name: kind }
+  const history = (
+    <RecordHistory
+      created={t('events.create')}
+      machine="serviceOrder"
+      events={{ setFee: t('events.setFee'), addDocuments: t('events.addDocuments') }}
+      entries={order.timeline}
+    />
+  )
+  const request = (
+    <Panel title={t('request')}>
+      <Details>
+        <ServiceRequestDetails
+          order={order}
+          kindName={kindName}
+          hrefOf={(id) => pageAddress('/orderInfo', { id })}
+          texts={t}
+        />
+      </Details>
+    </Panel>
+  )
   return (
     <RecordFrame
       title={{ number: order.number }}
@@ -99,6 +119,12 @@ function ServiceRecord({ order }: Props) {
           record={order}
         />
       }
+      brief={
+        <>
+          {request}
+          {history}
+        </>
+      }
       aside={
         <>
           {order.attachments.length > 0 && (
@@ -106,25 +132,11 @@ function ServiceRecord({ order }: Props) {
               <FileList files={order.attachments.map(toStoredFile)} />
             </Panel>
           )}
-          <RecordHistory
-            created={t('events.create')}
-            machine="serviceOrder"
-            events={{ setFee: t('events.setFee'), addDocuments: t('events.addDocuments') }}
-            entries={order.timeline}
-          />
+          {history}
         </>
       }
     >
-      <Panel title={t('request')}>
-        <Details>
-          <ServiceRequestDetails
-            order={order}
-            kindName={kindName}
-            hrefOf={(id) => pageAddress('/orderInfo', { id })}
-            texts={t}
-          />
-        </Details>
-      </Panel>
+      {request}
       <ServiceFee order={order} />
     </RecordFrame>
   )

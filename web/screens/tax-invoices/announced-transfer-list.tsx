@@ -81,7 +81,14 @@ export function AnnouncedTransferList() {
         keyword: t('keyword'),
         isLate: <FilterFlag name="isLate" label={fields('isLate')} width={130} text={t('isLate')} />,
       })}
-      rows={{ empty: { text: t('empty') } }}
+      rows={{
+        empty: { text: t('empty') },
+        peek: {
+          blocks: ({ id }) => (
+            <AnnouncedTransferRecord id={id} onChange={() => setEdited({ id })} onClose={chosen.close} />
+          ),
+        },
+      }}
     >
       <Suspense>
         {chosen.id !== undefined && !edited && (

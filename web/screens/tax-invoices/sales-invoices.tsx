@@ -90,6 +90,7 @@ export function SalesInvoices() {
         </SelectionBar>
       }
       rows={{
+        peek: { blocks: ({ id }) => <SalesInvoiceRecord id={id} onClose={chosen.close} /> },
         empty: { text: t('empty') },
         totals: sumCells,
       }}

@@ -20,6 +20,7 @@ import { InboundProgress } from './inbound-record.progress.tsx'
 export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
   const t = useTranslations('inbound.record')
   const { openDifferences: count } = inbound
+  const history = <RecordHistory created={t('created')} machine="inbound" entries={inbound.timeline} />
   return (
     <RecordFrame
       title={{ number: inbound.number }}
@@ -47,6 +48,13 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
           <InboundPickup inbound={inbound} />
         </>
       }
+      brief={
+        <>
+          <Differences differences={inbound.differences} />
+          <InboundBasics inbound={inbound} />
+          {history}
+        </>
+      }
       aside={
         <>
           <InboundBasics inbound={inbound} />
@@ -59,7 +67,7 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
                 : undefined
             }
           />
-          <RecordHistory created={t('created')} machine="inbound" entries={inbound.timeline} />
+          {history}
         </>
       }
     >
