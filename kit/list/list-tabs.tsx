@@ -4,7 +4,8 @@ import './list-tabs.css'
 type ListTab = {
   readonly value: string
   readonly label: string
-  readonly count: number | undefined
+  /** Undefined until it is known: its place is kept, so that nothing moves when it comes. Absent: it is never counted. */
+  readonly count?: number | undefined
   /** For what waits or is late; the count is coloured while there is any. */
   readonly tone?: 'waitsForYou' | 'refused'
 }
@@ -24,12 +25,19 @@ export function ListTabs({ label, groups, chosen, onChoose }: Props) {
     <div className="q-list-tabs" role="group" aria-label={label}>
       {groups.map((tabs, place) => (
         <span key={tabs[0]?.value ?? place}>
-          {tabs.map(({ value, label: text, count, tone }) => (
-            <button key={value} type="button" aria-pressed={chosen === value} onClick={() => onChoose(value)}>
-              {text}
-              <small data-tone={count ? tone : undefined}>
-                {count === undefined ? '' : format.number(count)}
-              </small>
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              aria-pressed={chosen === tab.value}
+              onClick={() => onChoose(tab.value)}
+            >
+              {tab.label}
+              {'count' in tab && (
+                <small data-tone={tab.count ? tab.tone : undefined} data-toned={tab.tone && true}>
+                  {tab.count === undefined ? '' : format.number(tab.count)}
+                </small>
+              )}
             </button>
           ))}
         </span>

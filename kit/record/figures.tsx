@@ -13,7 +13,8 @@ export const Figures = ({ children }: { children: ReactNode }) => (
 
 type FigureProps = {
   readonly label: string
-  readonly amount: Decimal
+  /** Undefined until it is known: the figure keeps its place. */
+  readonly amount: Decimal | undefined
   readonly note: string
   readonly isLate?: boolean
 }
@@ -23,8 +24,8 @@ export const Figure = ({ label, amount, note, isLate = false }: FigureProps) => 
   <div>
     <dt>{label}</dt>
     <dd data-late={isLate || undefined}>
-      <Money value={amount} currency="RMB" />
-      <span>{note}</span>
+      {amount === undefined ? '\u00a0' : <Money value={amount} currency="RMB" />}
+      <span>{note === '' ? '\u00a0' : note}</span>
     </dd>
   </div>
 )

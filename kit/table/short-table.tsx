@@ -11,6 +11,8 @@ export type ShortColumn<R> = {
   readonly isFigure?: boolean
   /** Buttons: the title is for screen readers, and the column stays visible while the table scrolls. */
   readonly isActions?: boolean
+  /** A share of the table that does not depend on its texts: names that come later move nothing. */
+  readonly share?: `${number}%`
 }
 
 type Props<R> = {
@@ -34,12 +36,13 @@ export function ShortTable<R>(props: Props<R>) {
       <table className={styles['table']}>
         <thead>
           <tr>
-            {columns.map(({ title, isFigure = false, isActions = false }) => (
+            {columns.map(({ title, share, isFigure = false, isActions = false }) => (
               <th
                 key={title}
                 scope="col"
                 data-figure={isFigure || undefined}
                 data-actions={isActions || undefined}
+                style={share && { width: share }}
               >
                 {isActions ? <span className="visually-hidden">{title}</span> : title}
               </th>

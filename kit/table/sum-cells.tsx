@@ -4,6 +4,7 @@ import { isMixed, sumInRmb } from '@quayside/contract/rates/sum-in-rmb.ts'
 import type { ReactNode } from 'react'
 import { useSurroundings } from '../page/context.tsx'
 import { Money } from '../record/money.tsx'
+import { Nothing } from './cells.tsx'
 import { useSumRates } from './sum-rates.ts'
 
 /** One line for each currency; of several, first what they come to in RMB. */
@@ -36,6 +37,23 @@ function RmbSum({ sums }: { sums: readonly Sum[] }) {
     <span className="q-number" data-rmb>
       <small>≈ RMB</small>
       {rmb === undefined ? '–' : formatAmount(rmb)}
+    </span>
+  )
+}
+
+/** Money of a row in several currencies: one figure that compares with those of the other rows, and what it is made of. */
+export function ComparedSum({ sums }: { sums: readonly Sum[] }) {
+  const { sellingRates } = useSurroundings()
+  const parts = sums
+    .map(({ currency, amount }) => `${currency}\u00a0${formatAmount(amount as Amount)}`)
+    .join(' +\u00a0')
+  if (sums.length === 0) return <Nothing />
+  if (sellingRates === undefined || sums.every(({ currency }) => currency === 'RMB'))
+    return <span className="q-number">{parts}</span>
+  return (
+    <span className="q-compared">
+      <RmbSum sums={sums} />
+      <small className="q-number">{parts}</small>
     </span>
   )
 }

@@ -49,6 +49,15 @@ export const home: Wording<typeof source> = {
     part: '{number} {amount}',
     by: 'Submitted',
   },
+  sign: {
+    title: 'Waiting for your signature',
+    count: '{count, plural, one {# contract} other {# contracts}}',
+    sign: 'Sign {count, plural, one {# contract} other {# contracts}}',
+  },
+  difference: {
+    title: 'Differences to confirm',
+    count: '{count, plural, one {# inbound order} other {# inbound orders}}',
+  },
   week,
   due: {
     exportReceipt: 'Export proceeds due',

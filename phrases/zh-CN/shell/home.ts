@@ -46,6 +46,15 @@ export const home = {
     part: '{number} {amount}',
     by: '提交',
   },
+  sign: {
+    title: '等您签约',
+    count: '{count, number} 份',
+    sign: '签署 {count, number} 份合同',
+  },
+  difference: {
+    title: '收货差异待您确认',
+    count: '{count, number} 单',
+  },
   week,
   due: {
     exportReceipt: '出口收汇到期',

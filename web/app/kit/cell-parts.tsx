@@ -14,6 +14,7 @@ import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { ScreenFailed } from '@quayside/kit/page/screen-failed.tsx'
 import { Field as PublicField } from '@quayside/kit/public/field.tsx'
 import { Tick } from '@quayside/kit/public/tick.tsx'
@@ -64,7 +65,8 @@ export function CellParts() {
           <StateTag key={value} list={supplierStatus} tones={supplierStatusTone} value={value} />
         ))}
       </Part>
-      <Part name="Panel, Details, ShortTable">
+      <Part name="Panel, Details, ShortTable, Room">
+        <Room height={12} />
         <Panel title="Panel">
           <Details>
             <CodeDetail label="Number" value="SP261115-0039" />

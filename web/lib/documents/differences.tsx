@@ -24,14 +24,18 @@ export function Differences({ differences }: { differences: readonly StockDiffer
   if (differences.length === 0) return null
   return (
     <Panel title={t('title')}>
-      <ul className={styles['differences']}>
-        {differences.map((difference) => (
-          <Difference key={difference.id} difference={difference} />
-        ))}
-      </ul>
+      <DifferenceList differences={differences} />
     </Panel>
   )
 }
+
+export const DifferenceList = ({ differences }: { differences: readonly StockDifference[] }) => (
+  <ul className={styles['differences']}>
+    {differences.map((difference) => (
+      <Difference key={difference.id} difference={difference} />
+    ))}
+  </ul>
+)
 
 function Difference({ difference }: { difference: StockDifference }) {
   const t = useTranslations('inbound.differences')
@@ -45,7 +49,7 @@ function Difference({ difference }: { difference: StockDifference }) {
     else await api('POST warehouse/online/difference/{id}/accept', { params: { id }, body: {} })
     showToast({ kind: 'success', text: t(name === 'dispute' ? 'disputed' : 'accepted') })
     await Promise.all(
-      ['inbound', 'stock', 'order', 'stockDifference'].map((entity) =>
+      ['inbound', 'stock', 'order', 'stockDifference', 'home'].map((entity) =>
         queries.invalidateQueries({ queryKey: [entity] }),
       ),
     )

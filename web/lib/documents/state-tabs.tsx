@@ -25,11 +25,10 @@ export function StateTabs<S extends string>({ texts, states, tabs, waiting, chos
       chosen={chosen}
       groups={[
         [
-          { value: '', label: texts('all'), count: undefined },
+          { value: '', label: texts('all') },
           ...tabs.map((state) => ({
             value: String(states.codes[state]),
             label: codeText(states, states.codes[state]),
-            count: undefined,
           })),
         ],
         waiting.map((tab) => ({ ...tab, label: tab.label ?? codeText(states, Number(tab.value)) })),

@@ -7,6 +7,7 @@ import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
@@ -23,13 +24,16 @@ const AnnounceTransfer = lazyPart(() => import('./announce-transfer.tsx'))
 
 /** What the provider waits for, of an application, an order or in all; nothing for who may not see debts. */
 function useAmountsDue(query: AmountsDueQuery): AmountsDue | undefined {
+  return useDueAnswer(query).data
+}
+
+function useDueAnswer(query: AmountsDueQuery) {
   const can = useCan()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['ledger', 'due', query],
     queryFn: ({ signal }) => api('GET finance/online/amountDue', { query }, { signal, isQuiet: true }),
     enabled: can('finance-debt-list'),
   })
-  return data
 }
 
 type PanelProps = AmountsDueQuery & {
@@ -62,10 +66,13 @@ export function PayPanel({ isMain = false, isExpected = false, ...query }: Panel
 const PayDialog = lazyPart(() => import('./pay-dialog.tsx'))
 
 /** The sums of all that is due, above a list; how to pay it opens beside. */
+const summaryHeight = 54
+
 export function PaySummary() {
   const t = useTranslations('payTo')
-  const data = useAmountsDue({})
+  const { data, isLoading } = useDueAnswer({})
   const [isOpen, setOpen] = useState(false)
+  if (isLoading) return <Room height={summaryHeight} />
   if (!data || data.dues.length === 0) return null
   const sums = currencies.values.flatMap((currency) => {
     const amounts = data.dues.filter((due) => due.currency === currency).map((due) => due.amount as Amount)

@@ -17,6 +17,7 @@ import { TextInput } from '@quayside/kit/inputs/inputs.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -30,6 +31,7 @@ import styles from './rates.module.css'
 /** What is owed in each currency, where the member may see it. */
 type Owed = readonly { readonly currency: string; readonly amount: Amount }[]
 const courseDays = 30
+const alertsHeight = 340
 
 /** The member's alerts: one currency is shown with its course and figure, the others in a line each. */
 export function RateAlerts({ owed }: { owed?: Owed | undefined }) {
@@ -55,7 +57,12 @@ export function RateAlerts({ owed }: { owed?: Owed | undefined }) {
         { signal, isQuiet: true },
       ),
   })
-  if (!alerts) return null
+  if (!alerts)
+    return (
+      <Panel title={t('title')}>
+        <Room height={alertsHeight} />
+      </Panel>
+    )
   const latest = course.at(-1)
   const alert = alerts.find((each) => each.currency === currency)
   const points = course.flatMap(({ middle }) => (middle === null ? [] : [Number(middle)]))

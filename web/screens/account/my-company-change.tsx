@@ -6,6 +6,7 @@ import type { ChangedField } from '@quayside/contract/account/company-change.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { Identity } from '@quayside/kit/record/identity.tsx'
 import { StateActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
@@ -16,6 +17,8 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { licencesOf } from './my-company-groups.ts'
 import styles from './my-information.module.css'
+
+const usualHeight = 210
 
 /** One change, in review or decided: old and new values side by side. */
 export function MyCompanyChange({ id }: { id: string }) {
@@ -29,7 +32,7 @@ export function MyCompanyChange({ id }: { id: string }) {
     queryFn: () => api('GET base/online/companyChange/{id}', { params: { id } }),
     gcTime: 0,
   }).data
-  if (!change) return null
+  if (!change) return <Room height={usualHeight} />
   const isPending = change.state === companyChangeState.codes.proposed
 
   async function run(name: string): Promise<void> {

@@ -72,6 +72,7 @@ export function TaxBills() {
         </SelectionBar>
       }
       rows={{
+        peek: { blocks: ({ id }) => <TaxBillRecord id={id} onClose={chosen.close} /> },
         empty: { text: t('empty') },
         totals: sumCells,
       }}
@@ -89,25 +90,27 @@ function Sums() {
     queryKey: ['taxBill', 'summary'],
     queryFn: () => api('GET customs/online/taxBill/summary', {}, { isQuiet: true }),
   })
-  if (!data) return null
-  const { overdue, paidThisYear } = data
-  const figure = (name: 'open' | 'dueSoon' | 'paid', { count, amount }: TaxBillSummary['open']) => (
-    <Figure label={t(`figures.${name}`)} amount={amount as Amount} note={t('count', { count })} />
+  const overdue = data?.overdue
+  const countOf = (sum: TaxBillSummary['open'] | undefined): string =>
+    sum ? t('count', { count: sum.count }) : ''
+  const figure = (name: 'open' | 'dueSoon' | 'paid', sum: TaxBillSummary['open'] | undefined) => (
+    <Figure label={t(`figures.${name}`)} amount={sum?.amount as Amount | undefined} note={countOf(sum)} />
   )
   const lateCharge =
+    overdue &&
     isPositive(overdue.lateCharge as Amount) &&
     t('late', { amount: formatAmount(overdue.lateCharge as Amount) })
   return (
     <Figures>
-      {figure('open', data.open)}
-      {figure('dueSoon', data.dueSoon)}
+      {figure('open', data?.open)}
+      {figure('dueSoon', data?.dueSoon)}
       <Figure
         label={t('figures.overdue')}
-        amount={overdue.amount as Amount}
-        note={[t('count', { count: overdue.count }), lateCharge].filter(Boolean).join(' · ')}
-        isLate={overdue.count > 0}
+        amount={overdue?.amount as Amount | undefined}
+        note={[countOf(overdue), lateCharge].filter(Boolean).join(' · ')}
+        isLate={overdue !== undefined && overdue.count > 0}
       />
-      {figure('paid', paidThisYear)}
+      {figure('paid', data?.paidThisYear)}
     </Figures>
   )
 }

@@ -12,6 +12,7 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
@@ -32,6 +33,9 @@ import { Transfers } from './transfers.tsx'
 
 const DebtsCalendar = lazyPart(() => import('./debts-calendar.tsx'))
 const AnnounceTransfer = lazyPart(() => import('../../lib/finance/announce-transfer.tsx'))
+
+/** Of the usual five currencies. */
+const ageingHeight = 235
 
 /** What is owed: how old, when due, and for which of it a transfer is on its way. */
 export function Debts() {
@@ -84,6 +88,7 @@ export function Debts() {
         tabs={
           <>
             <PaySummary />
+            {shownAs === 'list' && summary.isPending && <Room height={ageingHeight} />}
             {shownAs === 'list' && summary.data && summary.data.counts.all > 0 && (
               <AgeingPanel summary={summary.data} filters={list.filters} />
             )}

@@ -1,33 +1,24 @@
 import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { formatSums } from '@quayside/contract/forwarding/freight-charge.ts'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
+import { ComparedSum } from '@quayside/kit/table/sum-cells.tsx'
 import type { Column, Row } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
-import styles from './forwarding.module.css'
 
 type Priced = Row & { readonly totals: readonly { readonly currency: string; readonly amount: string }[] }
 
-/** What all charges come to, in each of their currencies. */
+/** What all charges come to: in RMB, by which routes compare, and under it in each of their currencies. */
 export const totalsColumn = <R extends Priced>(title: string): Column<R> => ({
   key: 'totals',
   title,
   width: 210,
-  leastWidth: 188,
+  figures: (rows) => rows.map(({ totals }) => formatSums(totals)),
   align: 'right',
   onCard: 'sum',
-  cell: ({ totals }) =>
-    totals.length === 0 ? (
-      <Nothing />
-    ) : (
-      <span className={`q-number ${styles['totals']}`}>
-        {totals
-          .map(({ currency, amount }) => `${currency}\u00a0${formatAmount(amount as Amount)}`)
-          .join(' +\u00a0')}
-      </span>
-    ),
+  cell: ({ totals }) => <ComparedSum sums={totals} />,
 })
 
 type Routed = Row & {

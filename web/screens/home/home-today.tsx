@@ -13,11 +13,13 @@ import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-today.module.css'
 import { OtherTodos } from './home-todo.tsx'
 
-// Only phones need it.
-const ReleasePanel = lazyPart(() => import('./home-release.tsx'))
-
-/** What is approved most: on a phone it is decided from home. */
-const releases = 'paymentsToRelease' satisfies TodoName
+/** What is approved most: on a phone it is decided from home. Only phones need the panels. */
+const decided = {
+  paymentsToRelease: lazyPart(() => import('./home-release.tsx')),
+  contracts: lazyPart(() => import('./home-sign.tsx')),
+  inboundDifferences: lazyPart(() => import('./home-difference.tsx')),
+} satisfies { readonly [N in TodoName]?: unknown }
+const isDecided = (name: TodoName): name is keyof typeof decided => name in decided
 
 type Props = Pick<HomeView, 'today' | 'todos'>
 
@@ -26,16 +28,21 @@ const toneOf = ({ name }: TodayRecord) => homeTodos[name].tone
 /** What this member does first: one record of each of the most urgent to-dos, the others folded below. */
 export function TodayPanel({ today, todos }: Props) {
   const isPhone = usePhone()
-  const count = todos.find(({ name }) => name === releases)?.count ?? 0
-  if (!isPhone || count === 0) return <Today today={today} todos={todos} />
+  if (!isPhone) return <Today today={today} todos={todos} />
   return (
     <>
-      <Suspense>
-        <ReleasePanel count={count} />
-      </Suspense>
+      {todos.map(({ name, count }) => {
+        if (!isDecided(name) || count === 0) return null
+        const { [name]: DecidedPanel } = decided
+        return (
+          <Suspense key={name}>
+            <DecidedPanel count={count} />
+          </Suspense>
+        )
+      })}
       <Today
-        today={today.filter(({ name }) => name !== releases)}
-        todos={todos.filter(({ name }) => name !== releases)}
+        today={today.filter(({ name }) => !isDecided(name))}
+        todos={todos.filter(({ name }) => !isDecided(name))}
       />
     </>
   )

@@ -71,7 +71,9 @@ function Signing({ contracts, onClose }: { contracts: readonly ContractToSign[];
   }
   function close(): void {
     onClose()
-    if (results) void queries.invalidateQueries({ queryKey: ['order'] })
+    if (!results) return
+    void queries.invalidateQueries({ queryKey: ['order'] })
+    void queries.invalidateQueries({ queryKey: ['home'] })
   }
 
   return (

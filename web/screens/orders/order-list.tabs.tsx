@@ -39,9 +39,7 @@ export function OrderTabs({ filters, hasDeadlines, counts, onChoose }: Props) {
         names.map((name) => ({
           value: name,
           label: t(name),
-          ...(name === 'hasReminder' || name === 'isLate'
-            ? { count: counts?.[name], tone: tones[name] }
-            : { count: undefined }),
+          ...((name === 'hasReminder' || name === 'isLate') && { count: counts?.[name], tone: tones[name] }),
         })),
       ]}
       onChoose={(value) =>

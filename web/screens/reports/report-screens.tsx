@@ -43,7 +43,7 @@ export function OtherReports() {
         <ListTabs
           label={t('reports')}
           chosen={shown}
-          groups={[seen.map((no) => ({ value: no, label: t(`titles.${no}`), count: undefined }))]}
+          groups={[seen.map((no) => ({ value: no, label: t(`titles.${no}`) }))]}
           onChoose={(no) => void navigate({ href: pageAddress('/otherReports', { reportNo: no }) })}
         />
       }
@@ -64,10 +64,8 @@ export function ReportCentre() {
       chosen={isSchedules ? 'schedules' : ''}
       groups={[
         [
-          { value: '', label: t('runs'), count: undefined },
-          ...(can('report-schedule-edit')
-            ? [{ value: 'schedules', label: t('schedules'), count: undefined }]
-            : []),
+          { value: '', label: t('runs') },
+          ...(can('report-schedule-edit') ? [{ value: 'schedules', label: t('schedules') }] : []),
         ],
       ]}
       onChoose={(next) => go({ tab: next || undefined, pageNum: undefined, state: undefined })}

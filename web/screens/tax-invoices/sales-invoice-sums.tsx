@@ -13,25 +13,24 @@ export function SalesInvoiceSums() {
     queryKey: ['salesInvoice', 'summary'],
     queryFn: () => api('GET tax/online/salesInvoice/summary', {}, { isQuiet: true }),
   })
-  if (!data) return null
   const figure = (
     name: 'invoiceable' | 'requested' | 'toSign' | 'overdue' | 'issued',
-    { count, amount }: SalesInvoiceSummary['requested'],
+    sum: SalesInvoiceSummary['requested'] | undefined,
   ) => (
     <Figure
       label={t(`figures.${name}`)}
-      amount={amount as Amount}
-      note={common('count', { count })}
-      isLate={name === 'overdue' && count > 0}
+      amount={sum?.amount as Amount | undefined}
+      note={sum ? common('count', { count: sum.count }) : ''}
+      isLate={name === 'overdue' && sum !== undefined && sum.count > 0}
     />
   )
   return (
     <Figures>
-      {figure('invoiceable', data.invoiceable)}
-      {figure('overdue', data.overdue)}
-      {figure('requested', data.requested)}
-      {figure('toSign', data.toSign)}
-      {figure('issued', data.issuedThisYear)}
+      {figure('invoiceable', data?.invoiceable)}
+      {figure('overdue', data?.overdue)}
+      {figure('requested', data?.requested)}
+      {figure('toSign', data?.toSign)}
+      {figure('issued', data?.issuedThisYear)}
     </Figures>
   )
 }

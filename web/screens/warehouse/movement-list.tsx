@@ -11,6 +11,7 @@ import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { type ListQuery, useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
@@ -77,7 +78,7 @@ function Sums({ condition }: Pick<ListQuery<Query>, 'condition'>) {
       api('GET warehouse/online/movement/summary', { query: condition }, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
   })
-  if (!data) return null
+  if (!data) return <Room height={30} />
   const sums = [
     ['in', data.in],
     ['out', data.out],

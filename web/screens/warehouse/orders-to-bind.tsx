@@ -2,6 +2,7 @@ import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -17,7 +18,7 @@ export function OrdersToBind() {
   const kinds = orderKind.values.filter(
     (kind) => can(orderPermission(kind, 'list')) && can(orderPermission(kind, 'submit')),
   )
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     queryKey: ['order', 'toBind', kinds],
     queryFn: async () => {
       const state = orderState.codes.storedAwaitingBinding
@@ -33,6 +34,7 @@ export function OrdersToBind() {
       return pages.flatMap(({ rows }) => rows)
     },
   })
+  if (isLoading) return <Room height={44} />
   if (data.length === 0) return null
   return (
     <section className={styles['to-bind']} aria-label={t('toBind')}>

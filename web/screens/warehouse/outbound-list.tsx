@@ -58,11 +58,10 @@ export function OutboundList() {
           chosen={list.filters.state ?? ''}
           groups={[
             [
-              { value: '', label: t('all'), count: undefined },
+              { value: '', label: t('all') },
               ...states.values.map((value) => ({
                 value: String(value),
                 label: codeText(states, value),
-                count: undefined,
               })),
             ],
           ]}

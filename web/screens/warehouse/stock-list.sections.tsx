@@ -8,6 +8,7 @@ import type { ListQuery } from '@quayside/kit/list/list-query.ts'
 import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -137,6 +138,7 @@ export function StockSections({ asked, list }: Props) {
           <ExpirySetting days={ahead} onClose={() => setAsking(false)} />
         </Suspense>
       )}
+      {!sums && <Room height={30} />}
       {sums && (
         <dl className={styles['figures']}>
           <div>

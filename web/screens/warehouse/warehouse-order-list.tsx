@@ -70,14 +70,13 @@ export function WarehouseOrderList() {
             chosen={isOpen === '1' ? open : direction}
             groups={[
               [
-                { value: '', label: t('all'), count: undefined },
+                { value: '', label: t('all') },
                 ...stockDirection.values.map((value) => ({
                   value: String(value),
                   label: codeText(stockDirection, value),
-                  count: undefined,
                 })),
               ],
-              [{ value: open, label: t('open'), count: undefined }],
+              [{ value: open, label: t('open') }],
             ]}
             onChoose={(value) =>
               list.setFilters({
