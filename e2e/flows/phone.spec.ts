@@ -1,12 +1,18 @@
 import { expect, test } from '@playwright/test'
+import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { machines } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
-import { givenColleague, newCompany } from '../support/company.ts'
+import { forgetLimits, givenColleague, newCompany } from '../support/company.ts'
+import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
+import { givenSubmitted } from '../support/order-story.ts'
+import { filledFaults } from '../support/page-look.ts'
 import { givenApplication } from '../support/payments.ts'
+import { lastCode } from '../support/provider.ts'
 import { button } from '../support/screen.ts'
+import { givenAnnounced } from '../support/stock.ts'
 
 const step = machines.paymentApplication.release.label
 
@@ -48,4 +54,48 @@ test('on a phone a payment is released in two taps from home, which says to whom
   expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
   await bar.getByRole('button', { name: shell.bottom.more }).click()
   await expect(page.getByRole('navigation', { name: shell.menu.label })).toBeVisible()
+})
+
+test('on a phone contracts are signed and a difference is confirmed from home, each in two taps', async ({
+  page,
+}) => {
+  const { mobile, token } = await newCompany('Phone Signing')
+  const { orderNo } = await givenSubmitted(token)
+  const { id } = await givenAnnounced(token, [{ lotNumber: 'PHONE-1', qty: '500' }])
+  await provide('inbound-orders', id, 'auditPass')
+  const { lines } = await call<{ lines: { id: string }[] }>(`GET warehouse/online/inbound/${id}`, { token })
+  await provide('inbound-orders', id, 'receive', {
+    lines: lines.map(({ id: lineId }) => ({
+      lineId,
+      qty: '400',
+      differences: [{ kind: 0, reason: 'One reel is missing' }],
+    })),
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, mobile)
+  await page.goto('/home')
+  const cardOf = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+  const contracts = cardOf(home.sign.title)
+  await expect(contracts).toContainText(orderNo)
+  expect(await filledFaults(page)).toEqual([])
+  await button(contracts, home.sign.sign.replace('{count, number}', '1')).click()
+  const dialog = page.getByRole('dialog')
+  await forgetLimits(mobile)
+  await dialog.getByRole('button', { name: orders.contract.send }).click()
+  await expect(dialog.getByText(/\*{4}/)).toBeVisible()
+  await dialog.getByLabel(orders.contract.code).fill(await lastCode(mobile, 2))
+  await dialog
+    .getByRole('button', { name: orders.contract.signCount.replace('{count, number}', '1') })
+    .click()
+  await expect(dialog.getByText(orders.contract.signedCount.replace('{count, number}', '1'))).toBeVisible()
+  await dialog.getByRole('button', { name: orders.contract.close }).last().click()
+  await expect(contracts).toBeHidden()
+
+  const differences = cardOf(home.difference.title)
+  await expect(differences).toContainText('One reel is missing')
+  const accept = machines.stockDifference.accept.label
+  await button(differences, accept).click()
+  await dialog.getByRole('button', { name: accept }).click()
+  await expect(differences).toBeHidden()
 })

@@ -14,8 +14,11 @@ type StoredLine = {
 }
 type Warehouse = { readonly id: string; readonly name: string }
 
-/** Free goods in the first warehouse, each line a lot; they went the whole way of an inbound order. */
-export async function givenStock(token: string, lots: readonly StoredLine[]): Promise<Warehouse> {
+/** A submitted inbound order to the first warehouse, each line a lot. */
+export async function givenAnnounced(
+  token: string,
+  lots: readonly StoredLine[],
+): Promise<{ id: string; warehouse: Warehouse }> {
   const supplierId = await givenSupplier(token, { name: `Story Storage ${Math.random()}` })
   const [warehouse] = await call<Warehouse[]>('GET base/online/warehouse/options', { token })
   if (!warehouse) throw new Error('the demo has a warehouse')
@@ -40,6 +43,12 @@ export async function givenStock(token: string, lots: readonly StoredLine[]): Pr
     },
   })
   await call(`POST warehouse/online/inbound/${id}/submit`, { token, body: {} })
+  return { id, warehouse }
+}
+
+/** Free goods, each line a lot; they went the whole way of an inbound order. */
+export async function givenStock(token: string, lots: readonly StoredLine[]): Promise<Warehouse> {
+  const { id, warehouse } = await givenAnnounced(token, lots)
   for (const step of ['auditPass', 'receive', 'inspect', 'review', 'store'])
     await provide('inbound-orders', id, step)
   return warehouse

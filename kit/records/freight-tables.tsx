@@ -32,7 +32,7 @@ export function ChargesTable({ charges, kindName, included }: ChargesProps) {
         {
           title: fields('kind'),
           isRowHead: true,
-          share: '45%',
+          share: '38%',
           cell: ({ kind }) => (
             <>
               {kindName(kind)} <small>{kind}</small>
@@ -41,7 +41,6 @@ export function ChargesTable({ charges, kindName, included }: ChargesProps) {
         },
         {
           title: fields('basis'),
-          share: '25%',
           cell: ({ basis, quantity }) =>
             Number(quantity) === 1
               ? codeText(chargeBasis, basis)

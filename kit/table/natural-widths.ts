@@ -26,7 +26,7 @@ function naturalWidth(cell: HTMLElement): number {
   return Math.ceil(width) + 1
 }
 
-export type NaturalWidths = Readonly<Record<string, number>>
+type NaturalWidths = Readonly<Record<string, number>>
 const none: NaturalWidths = {}
 
 const isSame = (one: NaturalWidths, other: NaturalWidths): boolean =>

@@ -20,7 +20,6 @@ export const { home } = traditional(source, {
       approvalDocumentsLate: '審批文件已逾期未交',
       approvalDocuments: '審批單等您交件',
     },
-    sign: { sign: '簽署 {count, number} 份合約' },
     logistics: { title: '倉儲與貨代動態', freight: '貨代' },
     deadlines: { open: '{year} 年假日安排尚未公布，遇休假日順延' },
     rates: { none: '目前沒有匯率' },

@@ -29,7 +29,7 @@ function DifferencePanel({ count }: { count: number }) {
     enabled: inbound !== undefined,
   })
   return (
-    <Panel title={t('title')} note={t('count', { count })} minHeight={record ? 0 : heights.unpaid}>
+    <Panel title={t('title')} note={t('count', { count })} minHeight={record ? 0 : heights.difference}>
       {inbound && (
         <div className={styles['release-other']}>
           <PageLink href={pageAddress('/storageInfo', { id: inbound.id })}>{inbound.number}</PageLink>

@@ -12,16 +12,17 @@ import { pageNameOf } from '../../lib/pages/page-name.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
 
 /** The kinds of order that this member may place; with one kind only, a link to its form. */
-export function NewOrder() {
+export function NewOrder({ isMain }: { isMain: boolean }) {
   const t = useTranslations('shell')
   const can = useCan()
   const navigate = useNavigate()
   const kinds = orderKind.keys.filter((kind) => can(orderPermission(orderKind.codes[kind], 'save')))
   const [only] = kinds
+  const look = isMain && ({ look: 'signal' } as const)
   const open = (kind: (typeof kinds)[number]): void => void navigate({ href: pageAddress(formPaths[kind]) })
   if (only !== undefined && kinds.length === 1)
     return (
-      <Button look="signal" onClick={() => open(only)}>
+      <Button {...look} onClick={() => open(only)}>
         {t(`pages.${pageNameOf(formPaths[only])}`)}
       </Button>
     )
@@ -31,7 +32,7 @@ export function NewOrder() {
     run: () => open(kind),
   }))
   return (
-    <MenuButton look="signal" items={items}>
+    <MenuButton {...look} items={items}>
       {t('areas.addOrder')} <Icon drawing={DownOutlined} />
     </MenuButton>
   )

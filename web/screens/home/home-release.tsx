@@ -32,7 +32,7 @@ const query = {
 } as const
 
 /** Decided from here: of the first application payee, account, orders and who submitted stand above the buttons. */
-function ReleasePanel({ count }: { count: number }) {
+function ReleasePanel({ count, isMain }: { count: number; isMain: boolean }) {
   const t = useTranslations('home.release')
   const today = useTranslations('home.today')
   const { data } = useQuery({
@@ -41,8 +41,8 @@ function ReleasePanel({ count }: { count: number }) {
   })
   const [first, ...others] = data?.rows ?? []
   return (
-    <Panel title={t('title')} note={t('count', { count })} minHeight={first ? 0 : heights.todo}>
-      {first && <ReleaseCard key={first.id} row={first} />}
+    <Panel title={t('title')} note={t('count', { count })} minHeight={first ? 0 : heights.release}>
+      {first && <ReleaseCard key={first.id} row={first} isMain={isMain} />}
       {others.map(({ id, number, supplierName, currency, amount: sum }) => (
         <div key={id} className={styles['release-other']}>
           <PageLink href={pageAddress('/paymentInfo', { id })}>{number}</PageLink>
@@ -61,7 +61,7 @@ function ReleasePanel({ count }: { count: number }) {
   )
 }
 
-function ReleaseCard({ row }: { row: PaymentApplicationRow }) {
+function ReleaseCard({ row, isMain }: { row: PaymentApplicationRow; isMain: boolean }) {
   const { id } = row
   const { data: application } = useQuery({
     queryKey: ['paymentApplication', 'detail', id],
@@ -73,12 +73,12 @@ function ReleaseCard({ row }: { row: PaymentApplicationRow }) {
       <p className={styles['release-sum']}>
         <Money value={row.amount} currency={row.currency} />
       </p>
-      {application && <Decision application={application} />}
+      {application && <Decision application={application} isMain={isMain} />}
     </div>
   )
 }
 
-function Decision({ application }: { application: PaymentApplicationDetail }) {
+function Decision({ application, isMain }: { application: PaymentApplicationDetail; isMain: boolean }) {
   const t = useTranslations('home.release')
   const done = useTranslations('payments.record.done')
   const queries = useQueryClient()
@@ -144,7 +144,7 @@ function Decision({ application }: { application: PaymentApplicationDetail }) {
           .map((action) => (
             <Button
               key={action.key}
-              {...(action.place === 'main' && { look: 'signal' as const })}
+              {...(action.place === 'main' && isMain && { look: 'signal' as const })}
               {...('run' in action && { onClick: action.run })}
             >
               {action.label}

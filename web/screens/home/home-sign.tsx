@@ -12,9 +12,9 @@ import { todoHref } from './home-links.tsx'
 import { heights, Panel } from './home-panel.tsx'
 import styles from './home-release.module.css'
 
-const SignMany = lazyPart(() => import('../orders/contract-sign-many.tsx'))
+const SignMany = lazyPart(() => import('../../lib/contracts/contract-sign-many.tsx'))
 
-export default withPhrases(['home', 'codes', 'orders'], SignPanel)
+export default withPhrases(['home', 'codes', 'orders', 'orderFields'], SignPanel)
 
 const shownAtOnce = 3
 /** One code signs as many as one looks through on a phone. */
@@ -22,7 +22,7 @@ const signedAtOnce = 20
 const query = { isSignable: 1, pageNum: 1, pageSize: signedAtOnce } as const
 
 /** Signed from here: the contracts with their sums, and one button that asks for the code. */
-function SignPanel({ count }: { count: number }) {
+function SignPanel({ count, isMain }: { count: number; isMain: boolean }) {
   const t = useTranslations('home.sign')
   const today = useTranslations('home.today')
   const { data } = useQuery({
@@ -32,7 +32,7 @@ function SignPanel({ count }: { count: number }) {
   const [signing, setSigning] = useState<readonly string[]>()
   const contracts = data?.rows ?? []
   return (
-    <Panel title={t('title')} note={t('count', { count })} minHeight={data ? 0 : heights.unpaid}>
+    <Panel title={t('title')} note={t('count', { count })} minHeight={data ? 0 : heights.sign}>
       {contracts.slice(0, shownAtOnce).map(({ id, orderNo, partnerName, currency, orderAmount }) => (
         <div key={id} className={styles['release-other']}>
           <PageLink href={pageAddress('/ElectronicContract', { record: id })}>{orderNo}</PageLink>
@@ -49,7 +49,10 @@ function SignPanel({ count }: { count: number }) {
       )}
       {contracts.length > 0 && (
         <div className={styles['steps-below']}>
-          <Button look="signal" onClick={() => setSigning(contracts.map(({ id }) => id))}>
+          <Button
+            {...(isMain && { look: 'signal' as const })}
+            onClick={() => setSigning(contracts.map(({ id }) => id))}
+          >
             {t('sign', { count: contracts.length })}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { usePhone } from '@quayside/kit/page/media.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,7 +20,16 @@ const decided = {
   contracts: lazyPart(() => import('./home-sign.tsx')),
   inboundDifferences: lazyPart(() => import('./home-difference.tsx')),
 } satisfies { readonly [N in TodoName]?: unknown }
+const decidedHeights = {
+  paymentsToRelease: heights.release,
+  contracts: heights.sign,
+  inboundDifferences: heights.difference,
+} as const
 const isDecided = (name: TodoName): name is keyof typeof decided => name in decided
+
+/** Whether something is decided from home: its button is then the filled one. */
+export const hasDecisions = (todos: Props['todos']): boolean =>
+  todos.some(({ name, count }) => isDecided(name) && count > 0)
 
 type Props = Pick<HomeView, 'today' | 'todos'>
 
@@ -31,15 +41,16 @@ export function TodayPanel({ today, todos }: Props) {
   if (!isPhone) return <Today today={today} todos={todos} />
   return (
     <>
-      {todos.map(({ name, count }) => {
-        if (!isDecided(name) || count === 0) return null
-        const { [name]: DecidedPanel } = decided
-        return (
-          <Suspense key={name}>
-            <DecidedPanel count={count} />
-          </Suspense>
-        )
-      })}
+      {todos
+        .flatMap(({ name, count }) => (isDecided(name) && count > 0 ? [{ name, count }] : []))
+        .map(({ name, count }, place) => {
+          const { [name]: DecidedPanel } = decided
+          return (
+            <Suspense key={name} fallback={<Room height={decidedHeights[name]} />}>
+              <DecidedPanel count={count} isMain={place === 0} />
+            </Suspense>
+          )
+        })}
       <Today
         today={today.filter(({ name }) => !isDecided(name))}
         todos={todos.filter(({ name }) => !isDecided(name))}

@@ -29,6 +29,7 @@ import { Figures, PendingFigures } from './home-figures.tsx'
 import { NewOrder } from './home-new.tsx'
 import { heights } from './home-panel.tsx'
 import { QuickOrder } from './home-quick.tsx'
+import { hasDecisions } from './home-today.tsx'
 
 const StartPanel = lazyPart(() => import('./home-start.tsx'))
 const ArrangeHome = lazyPart(() => import('./home-arrange.tsx'))
@@ -122,7 +123,7 @@ function Dashboard({ name }: { name: string }) {
             {mayOrder && !isNew && (
               <>
                 <QuickOrder />
-                <NewOrder />
+                <NewOrder isMain={!(isPhone && hasDecisions(view?.todos ?? []))} />
               </>
             )}
             <Button

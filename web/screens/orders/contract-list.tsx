@@ -19,7 +19,7 @@ import { useContractColumns } from './contract-list.columns.tsx'
 import { useContractFilters } from './contract-list.filters.tsx'
 
 const ContractRecord = lazyPart(() => import('./contract-record.tsx'))
-const ContractSignMany = lazyPart(() => import('./contract-sign-many.tsx'))
+const ContractSignMany = lazyPart(() => import('../../lib/contracts/contract-sign-many.tsx'))
 
 const filterNames = [
   'orderNo',

@@ -6,9 +6,9 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '../../lib/contracts/contract.module.css'
+import { SignCodeField, useSignCode } from '../../lib/contracts/contract-code.tsx'
 import { api } from '../../lib/session/api.ts'
-import styles from './contract.module.css'
-import { SignCodeField, useSignCode } from './contract-code.tsx'
 
 /** Signs the displayed contract: the code goes to the signer's own number, the hash to the server. */
 export function ContractSign({ contract }: { contract: OrderContractDetail }) {

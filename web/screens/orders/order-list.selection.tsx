@@ -21,7 +21,7 @@ import type { useOrderActions } from './order-list.actions.ts'
 import { addable, invoiceable } from './order-list.payment.ts'
 import { askStep, mayStep } from './order-list.steps.ts'
 
-const ContractSignMany = lazyPart(() => import('./contract-sign-many.tsx'))
+const ContractSignMany = lazyPart(() => import('../../lib/contracts/contract-sign-many.tsx'))
 
 type Props = {
   readonly table: TableState<Order>

@@ -3,7 +3,7 @@ import type { ContractSignResult, ContractToSign } from '@quayside/contract/orde
 import { Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages/pages.ts'
+import { pageAddress } from '../pages/pages.ts'
 import styles from './contract.module.css'
 
 type TableProps = {

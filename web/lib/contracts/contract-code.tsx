@@ -2,8 +2,8 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
-import { useCodeRequest } from '../../lib/session/code-request.ts'
+import { api } from '../session/api.ts'
+import { useCodeRequest } from '../session/code-request.ts'
 import styles from './contract.module.css'
 
 /** The code of a signature: it goes to the signer's own number, for one contract or for many. */
