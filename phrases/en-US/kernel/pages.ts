@@ -4,7 +4,7 @@ export const pageTexts = {
   bankAccount: 'Bank accounts',
   business: 'My business',
   customs: 'Customs',
-  data: 'Reference data',
+  data: 'Initial data',
   declaration: 'Declarations',
   dictionary: 'Dictionaries',
   finance: 'Finance',

@@ -7,9 +7,9 @@ export const shellPages: Wording<typeof source> = {
     ...pageNames('home', 'product', 'tax'),
     ...common('business', 'logistics', 'reports', 'hub', 'data', 'services'),
     orders: 'My orders',
-    addOrder: 'New order',
-    finance: 'Finance',
-    approval: 'Approvals',
+    addOrder: 'Add order',
+    finance: 'Financial center',
+    approval: 'Approval',
   },
   pages: {
     ...pageNames('home'),
