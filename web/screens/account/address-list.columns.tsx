@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 export function useAddressColumns(): readonly Column<Address>[] {
   const fields = useTranslations('hubFields.address')
   return useMemo(() => {
-    const { text, coded, isDefault, day, instant } = columnsOf<Address, typeof fields>(fields)
+    const { text, masked, coded, isDefault, day, instant } = columnsOf<Address, typeof fields>(fields)
     return [
       {
         key: 'detail',
@@ -23,7 +23,7 @@ export function useAddressColumns(): readonly Column<Address>[] {
       coded('type', addressType, 120, { isSortable: true }),
       isDefault('isDefault'),
       text('contact', 110, { isSortable: true }),
-      text('phone', 140),
+      masked('phone', 140),
       day('createdAt', { isHiddenAtFirst: true }),
       instant('updatedAt', { isHiddenAtFirst: true }),
     ]

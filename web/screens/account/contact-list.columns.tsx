@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 export function useContactColumns(): readonly Column<Contact>[] {
   const fields = useTranslations('hubFields.contact')
   return useMemo(() => {
-    const { text, coded, isDefault, day, instant } = columnsOf<Contact, typeof fields>(fields)
+    const { text, masked, coded, isDefault, day, instant } = columnsOf<Contact, typeof fields>(fields)
     return [
       {
         key: 'name',
@@ -21,7 +21,7 @@ export function useContactColumns(): readonly Column<Contact>[] {
       },
       coded('type', contactType, 125, { isSortable: true }),
       isDefault('isDefault'),
-      text('mobile', 125),
+      masked('mobile', 125),
       text('landline', 100),
       text('email', 210, { grows: true }),
       text('qq', 90),

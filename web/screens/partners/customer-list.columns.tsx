@@ -8,14 +8,14 @@ import { useTranslations } from 'use-intl'
 export function useCustomerColumns(): readonly Column<Customer>[] {
   const fields = useTranslations('partnerFields.customer')
   return useMemo(() => {
-    const { opener, text, coded, source, day, instant } = columnsOf<Customer, typeof fields>(fields)
+    const { opener, text, masked, coded, source, day, instant } = columnsOf<Customer, typeof fields>(fields)
     return [
       opener('number', 134),
       text('chineseName', 170, { grows: true, isSortable: true }),
       text('englishName', 190, { grows: true, isSortable: true }),
       coded('type', customerType, 90, { widthInEnglish: 112, isSortable: true }),
       coded('level', customerLevel, 90, { widthInEnglish: 106, isSortable: true }),
-      text('phone', 124),
+      masked('phone', 124),
       text('fax', 150, { isHiddenAtFirst: true }),
       text('registeredAddress', 220, { isHiddenAtFirst: true }),
       text('businessAddress', 170, { grows: true }),

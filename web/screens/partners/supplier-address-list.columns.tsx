@@ -12,7 +12,7 @@ import { pageAddress } from '../../lib/pages/pages.ts'
 export function useSupplierAddressColumns(): readonly Column<SupplierAddress>[] {
   const fields = useTranslations('partnerFields.supplierAddress')
   return useMemo(() => {
-    const { text, day, instant } = columnsOf<SupplierAddress, typeof fields>(fields)
+    const { text, masked, day, instant } = columnsOf<SupplierAddress, typeof fields>(fields)
     return [
       {
         key: 'supplierName',
@@ -39,7 +39,7 @@ export function useSupplierAddressColumns(): readonly Column<SupplierAddress>[] 
       text('region', 170, { widthInEnglish: 250 }),
       text('detail', 230, { grows: true }),
       text('contact', 106),
-      text('phone', 130),
+      masked('phone', 130),
       day('createdAt'),
       instant('updatedAt', { isHiddenAtFirst: true }),
     ]

@@ -15,7 +15,9 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
   const t = useTranslations('partners.supplier')
   const fields = useTranslations('partnerFields.supplier')
   return useMemo(() => {
-    const { number, text, coded, state, source, day, instant } = columnsOf<Supplier, typeof fields>(fields)
+    const { number, text, masked, coded, state, source, day, instant } = columnsOf<Supplier, typeof fields>(
+      fields,
+    )
     return [
       number('number', 130, (row) => pageAddress('/supplierInfo', { id: row.id })),
       state('status', { list: supplierStatus, tones: supplierStatusTone }, 132, {
@@ -39,7 +41,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       text('abbreviation', 110, { isHiddenAtFirst: true }),
       coded('isOverseas', supplierLocation, 90),
       text('contact', 106),
-      text('phone', 112),
+      masked('phone', 124),
       text('address', 220, { isHiddenAtFirst: true }),
       source('source'),
       day('createdAt', { isHiddenAtFirst: true }),
