@@ -13,8 +13,8 @@ const form = /^(\d{4})(\d{4})([01])(\d{9})$/
 
 /** The number's parts, or nothing for a text that is no such number. */
 export function parseDeclarationNumber(text: string): DeclarationNumber | undefined {
-  const [, office, year, direction, sequence] = form.exec(text) ?? []
-  if (office === undefined || year === undefined || sequence === undefined) return undefined
+  const [number, office = '', year = '', direction, sequence = ''] = form.exec(text) ?? []
+  if (number === undefined) return undefined
   // Numbers of this form were introduced in 2008; before that the year does not stand there.
   if (Number(year) < 2008 || Number(year) > 2100) return undefined
   return { office, year: Number(year), isImport: direction === '1', sequence }

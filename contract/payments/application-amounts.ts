@@ -3,7 +3,7 @@ import { roundIn } from '../kernel/minor-units.ts'
 import {
   type Amount,
   amount,
-  compare,
+  exceeds,
   isAmount,
   minus,
   plus,
@@ -41,7 +41,7 @@ type Payable = { readonly orderAmount: string; readonly remaining: string; reado
 export function shareOf(order: Payable, percent: number): Amount {
   const share = roundIn(order.currency, new Big(order.orderAmount).times(percent).div(100))
   const left = amount(order.remaining)
-  return compare(share, left) > 0 ? left : share
+  return exceeds(share, left) ? left : share
 }
 
 /** How much of the order's total an amount is in percent, with one decimal; undefined for what is no amount. */
