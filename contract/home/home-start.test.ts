@@ -25,6 +25,13 @@ describe('stopsOf', () => {
     expect(states({ supplier: { count: 1, nearest }, product })).toBe('done done done current')
   })
 
+  it('waits for a product that was not sent to be classified', () => {
+    const product = { count: 2, classified: 0, requested: 0 }
+    expect(states({ supplier: { count: 1, nearest }, product })).toBe('done done current ahead')
+    const one = { count: 2, classified: 0, requested: 1 }
+    expect(states({ supplier: { count: 1, nearest }, product: one })).toBe('done done underway current')
+  })
+
   it('goes on with the next stop while the provider classifies', () => {
     const product = { count: 2, classified: 0, requested: 2 }
     expect(states({ supplier: { count: 1, nearest }, product })).toBe('done done underway current')

@@ -31,3 +31,19 @@ describe('the lines of a document', () => {
     expect(joinTexts(['', 'a'])).toBe('a')
   })
 })
+
+it('texts of several lines are joined without a space only where both sides are Chinese', () => {
+  expect(joinTexts(['连接', '器'])).toBe('连接器')
+  expect(joinTexts(['连接', 'USB'])).toBe('连接 USB')
+  expect(joinTexts(['USB', '连接'])).toBe('USB 连接')
+  expect(joinTexts(['', 'USB', ''])).toBe('USB')
+})
+
+it('a product that is wrong is said in two decimals, and is compared where all three figures are numbers', () => {
+  const keys = { qty: 'qty', price: 'price', amount: 'amount' }
+  expect(checkProducts([{ qty: '3', price: '0.3333', amount: '2' }], keys)).toEqual([
+    { row: 0, expected: '1.00', stated: '2' },
+  ])
+  for (const name of ['qty', 'price', 'amount'])
+    expect(checkProducts([{ qty: '3', price: '1', amount: '2', [name]: 'x' }], keys)).toEqual([])
+})

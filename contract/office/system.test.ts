@@ -27,6 +27,7 @@ const healthy: SystemStatus = {
     runs: [{ id: '1', name: 'backup', state: 'completed', endedAt: run.endedAt, seconds: 1, reason: '' }],
   },
   webhooks: { dead: 0, waiting: 9 },
+  history: [],
 }
 const failed = {
   id: '2',

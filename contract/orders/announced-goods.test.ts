@@ -52,3 +52,7 @@ describe('an order whose goods are announced', () => {
     ])
   })
 })
+
+it('a part of a piece is still to come', () => {
+  expect(stillToCome({ ...goods, receivedQty: '5.5' })).toBe('0.5')
+})

@@ -21,6 +21,12 @@ const check = (items: Item[], request = ''): string[] =>
   foundBy(checkOrderChange(order, { items, request, reason: 'x', fileIds: [] }))
 
 describe('a change that a customer asks for', () => {
+  it('may be to a part of a piece, and not to nothing', () => {
+    const price = (after: string) => check([item('line.price', after, '1')])
+    expect([price('0.5'), price('0')]).toEqual([[], ['items.0.after orderLine.notPositive']])
+    expect(price('2.0')).toEqual(['items.0.after orderChange.same'])
+  })
+
   it('can be asked for past the audit until the order is completed', () => {
     expect(isChangeRequestable('submitted')).toBe(false)
     expect(isChangeRequestable('audited')).toBe(true)

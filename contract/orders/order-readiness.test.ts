@@ -4,6 +4,15 @@ import { groupFindings, readinessOf } from './order-readiness.ts'
 import { emptyOrder } from './order-save.ts'
 
 describe('findings of a draft', () => {
+  it('ask for the buyer of goods in transit, and of no others', () => {
+    const asked = (kind: (typeof orderKind.values)[number], customerId: string | null) =>
+      readinessOf({ ...emptyOrder(kind), customerId }, { models: [], attachedKinds: [] }).some(
+        ({ code }) => code === 'buyerMissing',
+      )
+    const { transit, export: sold } = orderKind.codes
+    expect([asked(transit, null), asked(transit, '7'), asked(sold, null)]).toEqual([true, false, false])
+  })
+
   it('that are the same in several lines are reported once, the most serious first', () => {
     const origin = { path: 'origin', severity: 'submit', code: 'field.required' } as const
     const groups = groupFindings([

@@ -72,3 +72,8 @@ describe('an order’s state reads', () => {
     for (const key of orderState.keys) expect(orderStateLabels.keys).toContain(key)
   })
 })
+
+it('‘dispatched’ follows from the delivery type at no other code than 6', () => {
+  for (const state of orderState.keys.filter((key) => key !== 'arrived' && key !== 'dispatched'))
+    expect(label(state, { deliveryType: 'express' })).not.toBe('dispatched')
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amount, compare, plus, rate, sum } from '../kernel/money.ts'
 import { estimateExportRefund, estimateImportDuty } from './duty-estimate.ts'
+import { legalQuantity } from './legal-quantity.ts'
 
 const rates = { mfnRate: '10', temporaryRate: null, consumptionRate: null, vatRate: '13' }
 const line = { value: amount('1000.00'), customsRate: rate('7.1') }
@@ -100,5 +101,17 @@ describe('the export refund estimate', () => {
   })
   it('is nothing without a refund rate', () => {
     expect(estimateExportRefund(amount('100.00'), { vatRate: '13', refundRate: null })).toBe('0.00')
+  })
+})
+
+describe('the quantity in a legal unit', () => {
+  const of = (unit: string, legalUnit: string, netWeight = '') =>
+    legalQuantity({ unit, qty: '5', netWeight }, legalUnit)
+  it('has six decimals at most, rounded half up', () => {
+    expect(of('007', '054')).toBe('0.005')
+    expect(legalQuantity({ unit: '007', qty: '0.0055', netWeight: '' }, '054')).toBe('0.000006')
+    expect(legalQuantity({ unit: '007', qty: '0.0004', netWeight: '' }, '054')).toBe('0')
+    expect(of('007', '035', '1.25')).toBe('1.25')
+    expect([of('007', ''), of('007', '035'), of('007', '035', '0')]).toEqual(['', '', ''])
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxBillState } from '../customs/customs.codes.ts'
-import { type Amount, amount, roundAmount, sum, zero } from '../kernel/money.ts'
+import { type Amount, amount, type Rate, roundAmount, sum, zero } from '../kernel/money.ts'
 import { orderKind, orderState } from '../orders/order.codes.ts'
 import { emptyCharges } from '../orders/order-charges.ts'
 import { type CostKind, costKind } from './landed-cost.codes.ts'
@@ -272,4 +272,51 @@ describe('the lines of an order', () => {
       ),
     )
   })
+})
+
+describe('a tax that is billed', () => {
+  const goods = (key: string, dutiableValue: string, duty: string) => ({
+    keys: [key],
+    dutiableValue: amount(dutiableValue),
+    duty: amount(duty),
+    antiDumping: zero,
+    consumptionTax: zero,
+    vat: zero,
+  })
+  const dutyOf = (...lines: ReturnType<typeof goods>[]) =>
+    costsOf(
+      {
+        orderAmount: zero,
+        declarations: [{ id: '1', isLive: true, lines }],
+        bills: [{ declarationId: '1', kind: 'duty', state: taxBillState.codes.open, amount: amount('30') }],
+      },
+      [line('a', '100'), line('b', '200')],
+    ).lines.map(({ amounts }) => amounts.duty)
+
+  it('is borne by the lines that were declared with it, and by value where none was', () => {
+    expect(dutyOf(goods('a', '100', '10'), goods('b', '200', '0'))).toEqual(['30.00', '0.00'])
+    expect(dutyOf(goods('a', '100', '0'), goods('b', '200', '0'))).toEqual(['10.00', '20.00'])
+  })
+
+  it('is borne by all lines where those that were declared were taken out of the order', () => {
+    expect(dutyOf(goods('gone', '100', '10'))).toEqual(['10.00', '20.00'])
+  })
+})
+
+it('an insurance that is ordered with the freight replaces the stated one', () => {
+  const charges = { ...emptyCharges, insurance: '10.00' } as typeof emptyCharges
+  const charge = (kind: string) => ({
+    kind,
+    basis: 0 as const,
+    quantity: '1' as Rate,
+    currency: 'RMB' as const,
+    unitPrice: '30' as Rate,
+    isIncluded: 0 as const,
+    note: '',
+  })
+  const insurance = (...kinds: string[]) =>
+    partOf({ charges, freightOrders: [{ isCharged: false, charges: kinds.map(charge) }] }, 'insurance')
+      ?.amount
+  expect(insurance('OF')).toBe('70.00')
+  expect(insurance('OF', 'INS')).toBe('30.00')
 })

@@ -32,6 +32,11 @@ describe('where an order is now', () => {
   it.each<[string, Partial<LaneFacts>, string | undefined]>([
     ['with its supplier until the goods are received', {}, 'country:JP'],
     ['with its supplier while it is audited', { state: 'submitted' }, 'country:JP'],
+    [
+      'with its supplier while it is audited again, though a part has come',
+      { state: 'submitted', receivingState: partlyStored },
+      'country:JP',
+    ],
     ['at the port that its freight leaves from', { originPort: 'JPOSA' }, 'port:JPOSA'],
     ['abroad where the supplier has no address', { supplierRegion: '' }, 'country:ZZ'],
     ['in the warehouse when a part has come', { receivingState: partlyStored }, 'warehouse:1'],

@@ -135,6 +135,15 @@ describe('goods with differences', () => {
   })
 })
 
+it('good goods that are left of a lot are a lot, be it a part of a piece', () => {
+  const bad = [{ id: '7', kind: damaged, qty: '0.5' }]
+  expect(gradedLots([{ qty: '1' }], bad).map(({ qty, differenceId }) => [qty, differenceId])).toEqual([
+    ['0.5', null],
+    ['0.5', '7'],
+  ])
+  expect(gradedLots([{ qty: '0.5' }], bad)).toHaveLength(1)
+})
+
 it('a part of a piece is short, and does not lie on no place', () => {
   expect(differencesOf('1', received('0.5'))).toMatchObject([{ kind: short, qty: '0.5' }])
   expect(differencesOf('1', received('1.5'))).toMatchObject([{ kind: over, qty: '0.5' }])
