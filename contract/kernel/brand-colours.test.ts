@@ -15,6 +15,9 @@ describe('the contrast of two colours', () => {
     ['#0000ff', '#ffffff', 8.59],
     ['#ff0000', '#ffffff', 4],
     ['#0958d9', '#ffffff', 6.16],
+    // Below a twenty-fifth of its light a channel is linear.
+    ['#0a0a0a', '#ffffff', 19.8],
+    ['#030303', '#000000', 1.02],
   ])('of %s on %s is that of WCAG: %d', (one, other, figure) => {
     expect(contrastOf(one, other)).toBeCloseTo(figure, 1)
     expect(contrastOf(other, one)).toBe(contrastOf(one, other))
@@ -28,6 +31,8 @@ describe('the contrast of two colours', () => {
   it('mixes by hundredths', () => {
     expect(mixed('#000000', '#ffffff', 50)).toBe('#808080')
     expect(mixed('#0b7a4b', '#ffffff', 0)).toBe('#0b7a4b')
+    expect(mixed('#0b7a4b', '#ff0080', 100)).toBe('#ff0080')
+    expect(mixed('#102030', '#405060', 50)).toBe('#283848')
   })
 })
 

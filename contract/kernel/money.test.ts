@@ -8,7 +8,10 @@ import {
   formatRate,
   fromPercent,
   isAmount,
+  isNegative,
+  isPositive,
   isRate,
+  isZero,
   largest,
   minus,
   plus,
@@ -77,6 +80,13 @@ describe('money', () => {
   it('does not take a seventh decimal for a rate', () => {
     expect(rate('7.102400')).toBe('7.102400')
     expect(() => rate('7.1024001')).toThrow(RangeError)
+  })
+
+  it('is positive from a cent on, negative from a cent below zero, and otherwise zero', () => {
+    const all = ['-0.01', '0', '0.00', '0.01', '1'].map(amount)
+    expect(all.map((each) => [isNegative(each), isZero(each), isPositive(each)].indexOf(true))).toEqual([
+      0, 1, 1, 2, 2,
+    ])
   })
 
   it('finds the larger of two amounts', () => {

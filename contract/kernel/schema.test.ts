@@ -128,6 +128,7 @@ describe('the parameters of a call', () => {
     expect(isTaken(idList, many(500))).toBe(true)
     expect(isTaken(idList, many(501))).toBe(false)
     expect(messagesOf(idList, [])).toEqual(['selection.empty'])
+    expect(isTaken(idList, '7')).toBe(true)
   })
 
   it('have codes as text or as numbers, and a refusal names those that exist', () => {

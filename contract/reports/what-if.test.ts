@@ -180,5 +180,6 @@ describe('whatIf', () => {
       'quantity',
     ])
     expect(wrongFields({ ...noChange, rate: '7.1', quantity: '150' })).toEqual([])
+    expect(wrongFields({ ...noChange, rate: '0.5', freight: '0' })).toEqual([])
   })
 })

@@ -75,6 +75,7 @@ describe('the order in which lots are taken', () => {
   it('is the one in which lot numbers were asked for, and has no others; without any it is theirs', () => {
     const lots = [lot(1, { lotNumber: 'L3' }), lot(2, { lotNumber: 'L1' }), lot(3, { lotNumber: 'L2' })]
     expect(order(3, lots, ['L2', 'L3'])).toBe('3 1')
+    expect(order(3, lots, ['L2'])).toBe('3')
     expect(order(3, lots)).toBe('2 3 1')
   })
 })

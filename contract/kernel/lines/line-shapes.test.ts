@@ -51,6 +51,16 @@ describe('the lines of a document', () => {
     expect(faultsOf(lines.draft, { ...empty, rawCells: { qty: 'ten', other: 'x' } })).toHaveLength(1)
   })
 
+  it('keep what could not be read, be it longer than its column allows, up to two thousand characters', () => {
+    const kept = (length: number) =>
+      faultsOf(lines.draft, { ...empty, rawCells: { qty: 'x'.repeat(length) } }).length
+    expect([kept(0), kept(1), kept(2000), kept(2001)]).toEqual([1, 0, 0, 1])
+    const long = lineShapesOf([{ key: 'text', kind: 'text', max: 1500, width: 1 }])
+    const cell = (length: number) =>
+      faultsOf(long.draft, { key: 'a', rawCells: { text: 'x'.repeat(length) } }).length
+    expect([cell(3000), cell(3001)]).toEqual([0, 1])
+  })
+
   it('have names of a dictionary and lists as texts in a sheet', () => {
     const row = {
       model: 'M1',
