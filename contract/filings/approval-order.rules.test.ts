@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { approvalCategory } from './approval.codes.ts'
 import { IngredientDraft } from './approval-ingredient.ts'
 import { checkApproval, checkIngredients, percentLeft, percentSum } from './approval-order.rules.ts'
+import { approvalOrderMachine } from './approval-order.states.ts'
 
 const line = (key: string, values: Partial<IngredientDraft> = {}): IngredientDraft =>
   IngredientDraft.parse({
@@ -129,4 +130,15 @@ it('a filing has a category, a product, its specification, origin and maker, and
     lines: shares('100'),
   }
   expect(checkApproval(whole)).toEqual([])
+})
+
+it('an approval is completed once no document is open and none waits for its check', () => {
+  const complete = approvalOrderMachine.transitions.find(({ name }) => name === 'complete')
+  const refusal = (hasOpenDocuments: boolean, hasHandedIn: boolean) =>
+    complete?.when?.({ hasOpenDocuments, hasHandedIn, quote: 'none' })
+  expect([refusal(false, false), refusal(true, false), refusal(false, true)]).toEqual([
+    undefined,
+    'approvalDocument.open',
+    'approvalDocument.open',
+  ])
 })

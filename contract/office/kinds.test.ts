@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actorsOf } from '../kernel/machine.ts'
+import type { OrderFacts } from '../orders/order.conditions.ts'
 import { isAwaited, jobsOf, kindOf, taskAreas, taskJobs, taskKinds, waitingStates } from './kinds.ts'
 import { permissionsOf, type StaffRole } from './staff-roles.ts'
 
@@ -121,4 +122,22 @@ describe('the records that the provider works on', () => {
     for (const name of Object.values(waitsFor).flat()) expect(Object.keys(steps)).toContain(name)
     if (draft !== undefined) expect(machine.initial).toBe(draft)
   })
+})
+
+it('a step is awaited of the provider only where the record’s own facts allow it', () => {
+  const facts: OrderFacts = {
+    modelType: 'import',
+    isWarehouseType: false,
+    priceAudit: undefined,
+    receivingState: 'notStored',
+    signState: 'unsigned',
+    payment: 'none',
+    isToRelease: false,
+  }
+  const awaited = (given?: Partial<OrderFacts>) =>
+    isAwaited('order', ['auditPass'], { state: 'submitted', ...(given && { facts: { ...facts, ...given } }) })
+  expect([awaited(), awaited({}), awaited({ priceAudit: 'anomaly' })]).toEqual([true, true, false])
+  const declared = (given: Partial<OrderFacts>) =>
+    isAwaited('order', ['declare'], { state: 'audited', facts: { ...facts, ...given } })
+  expect([declared({}), declared({ modelType: 'domestic' })]).toEqual([true, false])
 })

@@ -22,6 +22,24 @@ describe('the dutiable value of an import', () => {
       expect(valueOf(terms)).toMatchObject({ value: '1000.00', factor: '1.000000000000000', assumptions: [] })
   })
 
+  it('is the factor by which the price grows, be the price one or nothing', () => {
+    const factorOf = (orderAmount: string) =>
+      dutiableValue(
+        {
+          incoterms: 'FOB',
+          currency: 'USD',
+          orderAmount: amount(orderAmount),
+          charges: { ...emptyCharges, freight: '1', insurance: '0' },
+        },
+        rates,
+      ).factor
+    expect([factorOf('1'), factorOf('4'), factorOf('0')]).toEqual([
+      '2.000000000000000',
+      '1.250000000000000',
+      '1',
+    ])
+  })
+
   it('adds freight and insurance where the terms leave them out', () => {
     for (const terms of ['EXW', 'FCA', 'FAS', 'FOB'])
       expect(valueOf(terms, { freight: '50', insurance: '4', other: '6' })).toMatchObject({
