@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { EventsPage, FeedEvent } from '@quayside/contract/gateway/feed.ts'
 import { demoKeyFile } from '@quayside/server/gateway/demo-key.ts'
 import { testClient } from '@quayside/server/platform/testing/test-client.ts'
 import { address, dataDir } from './place.ts'
@@ -7,13 +8,24 @@ import { address, dataDir } from './place.ts'
 const send = testClient(address, '/erp/v1')
 
 /** A call of the provider's ERP to the server under test; anything but success fails the test. */
-async function callGateway(key: string, body: unknown): Promise<void> {
-  const { status, text } = await send(key, {
+async function callGateway<T>(key: string, body?: unknown): Promise<T> {
+  const answer = await send(key, {
     token: readFileSync(demoKeyFile(dataDir), 'utf8').trim(),
     headers: { 'idempotency-key': randomUUID() },
-    body,
+    ...(body !== undefined && { body }),
   })
-  if (status !== 200) throw new Error(`${key} answered ${status} ${text.slice(0, 300)}`)
+  if (answer.status !== 200) throw new Error(`${key} answered ${answer.status} ${answer.text.slice(0, 300)}`)
+  return answer.body as T
+}
+
+/** What the ERP hears after a cursor, to the end of the feed. */
+export async function eventsAfter(
+  after: string,
+): Promise<{ readonly cursor: string; readonly events: readonly FeedEvent[] }> {
+  const { events, cursor, hasMore } = await callGateway<EventsPage>(`GET events?after=${after}&limit=1000`)
+  if (!hasMore) return { cursor, events }
+  const rest = await eventsAfter(cursor)
+  return { cursor: rest.cursor, events: [...events, ...rest.events] }
 }
 
 /** A step of the provider: `provide('orders', id, 'auditPass')`. */
