@@ -1762,7 +1762,7 @@ export interface DB {
     company_id: string
     entity: string
     entity_id: string
-    member_id: string
+    follower_id: string
     created_at: Generated<string>
   }
   record_note: {
@@ -1770,7 +1770,7 @@ export interface DB {
     company_id: string
     entity: string
     entity_id: string
-    member_id: string
+    author_id: string
     message: string
     mention_ids: Generated<string[]>
     version: Generated<number>
@@ -1786,7 +1786,7 @@ export interface DB {
     number: string
     title: string
     due_on: string
-    member_id: string
+    author_id: string
     assignee_id: string
     done_at: string | null
     done_by: string | null
@@ -2078,6 +2078,37 @@ export interface DB {
     updated_at: Generated<string>
     phone: Generated<string>
   }
+  staff_follower: {
+    company_id: string
+    entity: string
+    entity_id: string
+    follower_id: string
+    created_at: Generated<string>
+  }
+  staff_note: {
+    id: GeneratedAlways<string>
+    company_id: string
+    entity: string
+    entity_id: string
+    author_id: string
+    message: string
+    mention_ids: Generated<string[]>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  staff_notice: {
+    id: GeneratedAlways<string>
+    company_id: string
+    staff_id: string
+    phrase: string
+    params: GeneratedJson
+    entity: string
+    entity_id: string
+    read_at: string | null
+    created_at: Generated<string>
+  }
   staff_session: {
     id: GeneratedAlways<string>
     staff_id: string
@@ -2089,6 +2120,24 @@ export interface DB {
     idle_until: string
     ended_at: string | null
     scope: Generated<string>
+  }
+  staff_task: {
+    id: GeneratedAlways<string>
+    company_id: string
+    entity: string
+    entity_id: string
+    number: string
+    title: string
+    due_on: string
+    author_id: string
+    assignee_id: string
+    done_at: string | null
+    done_by: string | null
+    reminded_on: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
   }
   staff_view: {
     id: GeneratedAlways<string>

@@ -34,9 +34,7 @@ describe('one way for things to happen', () => {
       'server/modules/orders/track-order.ts',
       'server/modules/orders/write-order.ts',
       'server/modules/products/record-classifications.ts',
-      'server/modules/teamwork/followers.ts',
-      'server/modules/teamwork/notes.ts',
-      'server/modules/teamwork/tasks.ts',
+      'server/modules/teamwork/member-desk.ts',
       'server/modules/warehouse/post-movements.ts',
     ])
   })

@@ -20,6 +20,7 @@ import { warnOfExpiringKeys } from './modules/systems/warn-of-expiry.ts'
 import { remindOfTasks } from './modules/teamwork/remind-of-tasks.ts'
 import { remindOfExpiry } from './modules/warehouse/remind-of-expiry.ts'
 import { keepFigures } from './office/system/keep-figures.ts'
+import { remindStaff } from './office/teamwork/remind-staff.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
 import type { JobDefinition } from './platform/jobs.ts'
 import { sendMails } from './platform/mail/send-mails.ts'
@@ -46,6 +47,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   remindOfExpiry(platform),
   remindOfTasks(platform),
   warnOfExpiringKeys(platform),
+  remindStaff(platform),
   sendStatements(platform),
   makeDueReports(platform, reports),
   reportRunner(platform, reports),

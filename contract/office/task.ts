@@ -55,6 +55,8 @@ export const TaskCounts = z.object({
   managed: z.number(),
   /** Lines of bank statements that wait for a match; they belong to no customer yet, so they are no tasks of one. */
   bankLines: z.nullable(z.object({ count: z.number(), oldest: z.nullable(instant) })),
+  /** The caller's own: tasks that colleagues gave on records, those of them that are due, and messages not read yet. */
+  own: z.object({ tasks: z.number(), tasksDue: z.number(), unread: z.number() }),
   /** Every job that the caller may do, also those with nothing to do. */
   jobs: z.array(z.object({ kind, job, count: z.number(), oldest: z.nullable(instant) })),
 })

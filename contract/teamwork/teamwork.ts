@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
-import { notedEntities } from '../kernel/noted-entities.ts'
+import { type NotedEntity, notedEntities } from '../kernel/noted-entities.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag, savedKey } from '../kernel/record.ts'
 import { date, id, instant, requiredText, text } from '../kernel/schema.ts'
-
-const notedKey = { entity: z.enum(notedEntities), entityId: id }
-export const NotedKey = z.strictObject(notedKey)
-export type NotedKey = z.infer<typeof NotedKey>
 
 const Colleague = z.object({ id, name: z.string() })
 export type Colleague = z.infer<typeof Colleague>
@@ -21,10 +17,10 @@ const RecordNote = z.object({
   createdAt: instant,
 })
 
-export const RecordTask = z.object({
+/** A task without the record that it is about. */
+const TaskRow = z.object({
   id,
   version: z.number(),
-  ...notedKey,
   /** The number of the record. */
   number: z.string(),
   title: z.string(),
@@ -37,58 +33,78 @@ export const RecordTask = z.object({
   createdAt: instant,
   updatedAt: instant,
 })
-export type RecordTask = z.infer<typeof RecordTask>
-
-/** All that colleagues have on one record. */
-export const Teamwork = z.object({
-  notes: z.array(RecordNote),
-  tasks: z.array(RecordTask),
-  followers: z.array(Colleague),
-  isFollowing: z.boolean(),
-  /** Who may see the record, and so may be named, given a task or follow. */
-  colleagues: z.array(Colleague),
-})
-export type Teamwork = z.infer<typeof Teamwork>
 
 export const longestNote = 2000
 const mostMentions = 20
 /** The newest ones are shown; a record has few. */
 export const mostNotes = 200
 
-export const NoteSave = z.strictObject({
-  ...notedKey,
+/** What is typed into a note, and into a task. */
+const noteFields = {
   message: requiredText(longestNote),
   mentionIds: z._default(z.array(id).check(z.maxLength(mostMentions)), []),
-})
-export type NoteSave = z.infer<typeof NoteSave>
-
-export const TaskSave = z.strictObject({
-  ...savedKey,
-  ...notedKey,
-  title: requiredText(200),
-  dueOn: date,
-  assigneeId: id,
-})
-export type TaskSave = z.infer<typeof TaskSave>
+}
+const taskFields = { title: requiredText(200), dueOn: date, assigneeId: id }
+export const NoteFields = z.strictObject(noteFields)
+export const TaskFields = z.strictObject(taskFields)
 
 export const TaskDone = z.strictObject({ isDone: flag })
 export type TaskDone = z.infer<typeof TaskDone>
 
-export const FollowInput = z.strictObject({ ...notedKey, isFollowing: flag })
-export type FollowInput = z.infer<typeof FollowInput>
+/** The shapes of one side, members or the provider's staff, by the kinds of records about which it writes. */
+export function teamworkOf<const E extends string>(kinds: readonly E[]) {
+  const notedKey = { entity: z.enum(kinds), entityId: id }
+  const Task = z.extend(TaskRow, notedKey)
+  return {
+    NotedKey: z.strictObject(notedKey),
+    RecordTask: Task,
+    /** All that colleagues have on one record. */
+    Teamwork: z.object({
+      notes: z.array(RecordNote),
+      tasks: z.array(Task),
+      followers: z.array(Colleague),
+      isFollowing: z.boolean(),
+      /** Who may see the record, and so may be named, given a task or follow. */
+      colleagues: z.array(Colleague),
+    }),
+    NoteSave: z.strictObject({ ...notedKey, ...noteFields }),
+    TaskSave: z.strictObject({ ...savedKey, ...notedKey, ...taskFields }),
+    FollowInput: z.strictObject({ ...notedKey, isFollowing: flag }),
+    TaskQuery: listQuery({
+      filters: {
+        /** Title or number of the record. */
+        keyword: z.optional(text(100)),
+        entity: z.optional(z.enum(kinds)),
+        /** Given to the caller; 0: given by the caller to others. */
+        isMine: z.optional(flag),
+        isDone: z.optional(flag),
+        isOverdue: z.optional(flag),
+        dueOnBegin: z.optional(date),
+        dueOnEnd: z.optional(date),
+      },
+      sortable: ['dueOn', 'createdAt'],
+    }),
+  }
+}
 
-export const TaskQuery = listQuery({
-  filters: {
-    /** Title or number of the record. */
-    keyword: z.optional(text(100)),
-    entity: z.optional(z.enum(notedEntities)),
-    /** Given to the calling member; 0: given by the calling member to others. */
-    isMine: z.optional(flag),
-    isDone: z.optional(flag),
-    isOverdue: z.optional(flag),
-    dueOnBegin: z.optional(date),
-    dueOnEnd: z.optional(date),
-  },
-  sortable: ['dueOn', 'createdAt'],
-})
-export type TaskQuery = z.infer<typeof TaskQuery>
+/** The members' side. The provider's is contract/office/teamwork.ts. */
+export const { NotedKey, RecordTask, Teamwork, NoteSave, TaskSave, FollowInput, TaskQuery } =
+  teamworkOf(notedEntities)
+
+/** Of either side, where the kind does not matter. */
+export type NotedKey<E extends string = NotedEntity> = { readonly entity: E; readonly entityId: string }
+export type RecordTask<E extends string = NotedEntity> = z.infer<typeof TaskRow> & {
+  entity: E
+  entityId: string
+}
+export type Teamwork<E extends string = NotedEntity> = Omit<z.infer<typeof Teamwork>, 'tasks'> & {
+  tasks: RecordTask<E>[]
+}
+export type NoteSave<E extends string = NotedEntity> = NotedKey<E> & z.infer<typeof NoteFields>
+export type TaskSave<E extends string = NotedEntity> = NotedKey<E> &
+  z.infer<typeof TaskFields> & { readonly id?: string | undefined; readonly version?: number | undefined }
+export type FollowInput<E extends string = NotedEntity> = NotedKey<E> &
+  Pick<z.infer<typeof FollowInput>, 'isFollowing'>
+export type TaskQuery<E extends string = NotedEntity> = Omit<z.infer<typeof TaskQuery>, 'entity'> & {
+  entity?: E | undefined
+}

@@ -23,7 +23,7 @@ test('colleagues write a note and a task on an order, and the task is done from 
   await page.goto(`/orderInfo?id=${order?.id}`)
   await page.getByRole('button', { name: opener }).click()
   const drawer = page.getByRole('dialog', { name: words.title })
-  await expect(drawer.getByText(words.privacy)).toBeVisible()
+  await expect(drawer.getByText(words.privacy.company)).toBeVisible()
   await button(drawer, words.send).click()
   await expect(field(drawer, words.write)).toHaveAttribute('aria-invalid', 'true')
   await field(drawer, words.write).fill(message)

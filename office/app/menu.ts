@@ -15,6 +15,9 @@ export type MenuPage = {
 /** The first page of everybody; it belongs to no desk. */
 export const queuePage: MenuPage = { path: '/office', name: 'queue', permission: 'task-list' }
 
+/** What colleagues gave the reader on records; beside the queue. */
+export const ownTasksPage: MenuPage = { path: '/office/myTasks', name: 'myTasks' }
+
 /** The desks of the provider: what one group of its staff works on. */
 const desks: readonly { readonly desk: DeskName; readonly pages: readonly MenuPage[] }[] = [
   {
@@ -153,7 +156,7 @@ export const visibleDesks = (may: May) =>
 
 /** Every page that somebody may open, with its desk. */
 export const visiblePages = (may: May): readonly (MenuPage & { readonly desk?: DeskName })[] => [
-  ...[queuePage].filter(isVisible(may)),
+  ...[queuePage, ownTasksPage].filter(isVisible(may)),
   ...visibleDesks(may).flatMap(({ desk, pages }) => pages.map((page) => ({ ...page, desk }))),
 ]
 

@@ -13,6 +13,7 @@ import { StrictMode, Suspense, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openFile } from '../lib/open-file.ts'
 import { session } from '../lib/session.ts'
+import { RecordTools } from '../lib/teamwork/record-tools.tsx'
 import { viewStore } from '../lib/view-store.ts'
 import { router } from './router.tsx'
 
@@ -29,6 +30,7 @@ function Office() {
       previewAddress: () => undefined,
       openFile: (file) => void openFile(file),
       views: viewStore,
+      RecordTools,
       healing: (found) => healingAddress('office', found),
       say: (kind, text) => showToast({ kind, text }),
     }),

@@ -13,6 +13,7 @@ import type { staffApi } from '@quayside/contract/office/staff.api.ts'
 import type { officeSystemApi } from '@quayside/contract/office/system.api.ts'
 import type { taskApi } from '@quayside/contract/office/task.api.ts'
 import type { officeTaxInvoicesApi } from '@quayside/contract/office/tax-invoices.api.ts'
+import type { officeTeamworkApi } from '@quayside/contract/office/teamwork.api.ts'
 import type { officeWarehouseApi } from '@quayside/contract/office/warehouse.api.ts'
 
 /** Every call of the back office, as types only: the tables' schemas stay out of the browser's first load. */
@@ -21,6 +22,7 @@ export type ApiTables = typeof staffApi &
   typeof taskApi &
   typeof searchApi &
   typeof officeViewApi &
+  typeof officeTeamworkApi &
   typeof recordsApi &
   typeof bankApi &
   typeof officeFinanceApi &

@@ -3,6 +3,7 @@ import { addressesOf, type SearchOf } from '@quayside/kit/page/address.ts'
 /** The back office's pages, with the parameters that links to each may have. A list has its filters there as well. */
 const officePages = {
   '/office': [],
+  '/office/myTasks': ['isMine', 'isDone', 'isOverdue'],
   '/office/orders': [],
   '/office/order': ['id'],
   '/office/orderChanges': [],

@@ -12,3 +12,4 @@ export { supplierDocumentNames as supplierDocuments } from './partners/server.ts
 export { flowBoard } from './reports/flow-board.ts'
 export { supplierScore } from './reports/supplier-score.ts'
 export { offlineTexts as offline } from './shell/offline.ts'
+export { staffMoved } from './teamwork/server.ts'

@@ -12,6 +12,7 @@ import { staffRoutes } from './staff/routes.ts'
 import { officeSystemRoutes } from './system/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { officeTaxInvoiceRoutes } from './tax-invoices/routes.ts'
+import { officeTeamworkRoutes } from './teamwork/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 import { officeWarehouseRoutes } from './warehouse/routes.ts'
 
@@ -21,6 +22,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...taskRoutes,
   ...searchRoutes,
   ...viewRoutes,
+  ...officeTeamworkRoutes,
   ...recordRoutes,
   ...officeFinanceRoutes,
   ...officeWarehouseRoutes,

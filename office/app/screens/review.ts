@@ -6,6 +6,10 @@ export const reviewScreens = {
     modules: ['codes'],
     load: async () => (await import('../../screens/tasks/queue.tsx')).Queue,
   },
+  '/office/myTasks': {
+    modules: ['codes', 'teamwork'],
+    load: async () => (await import('../../screens/teamwork/own-tasks.tsx')).OwnTasks,
+  },
   '/office/orders': {
     modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeOrders'],
     load: async () => (await import('../../screens/orders/order-list.tsx')).OrderList,

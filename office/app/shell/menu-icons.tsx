@@ -7,6 +7,7 @@ import {
   CalculatorOutlined,
   CalendarOutlined,
   CarOutlined,
+  CheckSquareOutlined,
   CommentOutlined,
   ContainerOutlined,
   DashboardOutlined,
@@ -54,6 +55,7 @@ import type { DeskName, PageName } from '../menu.ts'
 
 export const menuIcons: Record<PageName, ReactNode> = {
   queue: <Icon drawing={InboxOutlined} />,
+  myTasks: <Icon drawing={CheckSquareOutlined} />,
   paymentApplications: <Icon drawing={PayCircleOutlined} />,
   cashVouchers: <Icon drawing={WalletOutlined} />,
   bankLines: <Icon drawing={RetweetOutlined} />,

@@ -12,6 +12,7 @@ import { useLiveWork, useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { useOfficeBrand } from '../../lib/office-brand.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
+import { OfficeBell } from './office-bell.tsx'
 import { OfficeSearch } from './office-search.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -64,6 +65,7 @@ export function Shell() {
           <div className="bar-right">
             <Languages />
             <HelpButton>{(close) => <OfficeHelp onClose={close} />}</HelpButton>
+            <OfficeBell count={counts?.own.unread ?? 0} />
             <OfficeUserMenu />
           </div>
         </header>

@@ -7,7 +7,15 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '../../lib/may.ts'
 import { handPath, type OfficePath } from '../../lib/pages.ts'
-import { type DeskName, listPageOf, type MenuPage, menuPathOf, queuePage, visibleDesks } from '../menu.ts'
+import {
+  type DeskName,
+  listPageOf,
+  type MenuPage,
+  menuPathOf,
+  ownTasksPage,
+  queuePage,
+  visibleDesks,
+} from '../menu.ts'
 import { deskIcons, menuIcons } from './menu-icons.tsx'
 import styles from './shell.module.css'
 
@@ -46,13 +54,22 @@ export function SideMenu({ counts, isRail, onOpen, onLeave }: Props) {
     >
       {menuIcons[name]}
       <span>{t(`pages.${name}`)}</span>
-      {name === 'queue' ? <SideCount count={counts?.total} /> : <QuietCount count={waiting.get(path)} />}
+      {name === 'queue' ? (
+        <SideCount count={counts?.total} />
+      ) : name === 'myTasks' ? (
+        <SideCount count={counts?.own.tasksDue} />
+      ) : (
+        <QuietCount count={waiting.get(path)} />
+      )}
     </Link>
   )
 
   return (
     <nav aria-label={t('menu.label')}>
-      {may('task-list') && <div className="side-area">{entry(queuePage)}</div>}
+      <div className="side-area">
+        {may('task-list') && entry(queuePage)}
+        {entry(ownTasksPage)}
+      </div>
       {desks.map(({ desk, pages }) => {
         const isOpen = isRail ? desk === own : (opened[desk] ?? desk === own)
         return (

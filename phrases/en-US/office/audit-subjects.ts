@@ -51,6 +51,7 @@ export const auditSubjects: Wording<typeof source> = {
   teamwork: 'Following a record',
   recordNote: 'Internal note',
   recordTask: 'Task',
+  staffNotice: 'messages from colleagues',
   savedView: 'List view',
   whatIf: 'What-if comparison',
   rateAlert: 'Rate alert',

@@ -25,6 +25,7 @@ export const office: Wording<typeof source> = {
   },
   pages: {
     queue: 'Work queue',
+    myTasks: 'My tasks',
     paymentApplications: 'Payment applications',
     ...common(
       'fees',
@@ -73,6 +74,13 @@ export const office: Wording<typeof source> = {
     account: 'My account',
     gateway: 'ERP interface',
     system: 'System',
+  },
+  bell: {
+    label: 'Messages from colleagues, {shown} unread',
+    title: 'Messages from colleagues',
+    readAll: 'Mark all as read',
+    none: 'No messages. Mentions, tasks and new states of records that you follow appear here.',
+    failed: 'Messages could not be loaded',
   },
   roles: { reviewer: 'Reviewer', operations: 'Operations', ...common('finance', 'administrator') },
   account: 'Account and security',

@@ -83,6 +83,7 @@ export const officeSystem: Wording<typeof source> = {
     'account-retention': 'Clear login traces',
     'link-retention': 'Clear records of shared links',
     'task-reminders': 'Remind of tasks that are due',
+    'staff-task-reminders': 'Remind staff of tasks that are due',
     'session-retention': 'Clear ended sessions',
     'upload-retention': 'Clear unused uploads',
     'notice-deliveries': 'Send SMS, collect email',

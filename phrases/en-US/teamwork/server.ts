@@ -1,4 +1,4 @@
-import type { teamworkNotices as source } from '../../zh-CN/teamwork/server.ts'
+import type { staffMoved as movedSource, teamworkNotices as source } from '../../zh-CN/teamwork/server.ts'
 
 export const teamworkNotices: typeof source = {
   teamwork: {
@@ -11,4 +11,9 @@ export const teamworkNotices: typeof source = {
     taskDone: { title: 'Task done', content: '{name} has done the task “{title}” ({number}).' },
     taskDue: { title: 'Task due', content: 'The task “{title}” ({number}) was to be done by {day}.' },
   },
+}
+
+export const staffMoved: typeof movedSource = {
+  title: 'A record you follow has moved',
+  content: '{number} went from “{from}” to “{to}”.',
 }

@@ -4,8 +4,12 @@ import { common, stateNames } from '../kernel/shared.ts'
 
 export const teamwork: Wording<typeof source> = {
   title: 'Within the company',
-  privacy:
-    'Only colleagues of your company see this, never the provider. Use an inquiry for what the provider is to do.',
+  privacy: {
+    company:
+      'Only colleagues of your company see this, never the provider. Use an inquiry for what the provider is to do.',
+    staff:
+      'Only the provider’s staff see this, never the customer or the ERP. Use an inquiry or a message for what the customer is to know.',
+  },
   notes: 'Internal notes',
   noNotes: 'No notes yet. Write down what colleagues need to know, and mention them to notify them.',
   write: 'Write a note',
@@ -38,8 +42,14 @@ export const teamwork: Wording<typeof source> = {
   followers: 'Followers',
   follow: 'Follow',
   unfollow: 'Stop following',
-  following: 'You follow this record and are notified of new notes',
-  followNote: 'Follow to be notified of new notes',
+  following: {
+    company: 'You follow this record and are notified of new notes',
+    staff: 'You follow this record and are notified of new notes and of each new state',
+  },
+  followNote: {
+    company: 'Follow to be notified of new notes',
+    staff: 'Follow to be notified of new notes and of each new state',
+  },
   failed: 'Notes and tasks could not be loaded',
   list: {
     title: 'Tasks',
@@ -56,8 +66,11 @@ export const teamwork: Wording<typeof source> = {
     dueOn: 'Due on',
     ...common('assignee'),
     createdBy: 'Given by',
-    empty:
-      'No tasks. Give a colleague one under “Notes and tasks” of an order, an inbound order or another record.',
+    empty: {
+      company:
+        'No tasks. Give a colleague one under “Notes and tasks” of an order, an inbound order or another record.',
+      staff: 'No tasks. Give a colleague one under “Notes and tasks” of any record.',
+    },
   },
   entities: {
     ...common(
@@ -69,6 +82,8 @@ export const teamwork: Wording<typeof source> = {
       'inputInvoice',
       'inbound',
       'outbound',
+      'stockDifference',
+      'declaration',
     ),
     ...stateNames('fee'),
     announcedTransfer: 'Announced transfer',
@@ -77,5 +92,14 @@ export const teamwork: Wording<typeof source> = {
     labelOrder: 'Label filing',
     serviceOrder: 'Service order',
     approvalOrder: 'Approval',
+    orderChange: 'Order change',
+    company: 'Company review',
+    companyChange: 'Company change',
+    classificationRequest: 'Classification request',
+    consultation: 'Inquiry',
+    feeDispute: 'Fee dispute',
+    cashVoucher: 'Receipt or payment',
+    goodsPickup: 'Goods pickup',
+    forwarderQuotation: 'Freight quotation',
   },
 }

@@ -50,6 +50,7 @@ export const auditSubjects = {
   teamwork: '单据关注',
   recordNote: '内部备注',
   recordTask: '任务',
+  staffNotice: '同事消息',
   savedView: '列表视图',
   whatIf: '换条件试算',
   rateAlert: '汇率提醒',

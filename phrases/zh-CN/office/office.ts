@@ -24,6 +24,7 @@ export const office = {
   },
   pages: {
     queue: '待办',
+    myTasks: '我的任务',
     paymentApplications: '付款申请',
     ...common(
       'fees',
@@ -72,6 +73,13 @@ export const office = {
     account: '我的账号',
     gateway: 'ERP 接口',
     system: '系统状态',
+  },
+  bell: {
+    label: '同事消息，{shown} 条未读',
+    title: '同事消息',
+    readAll: '全部标为已读',
+    none: '没有消息。同事提到您、给您任务，或您关注的单据有进展时，会出现在这里。',
+    failed: '消息加载失败',
   },
   roles: { reviewer: '审核', operations: '操作', ...common('finance', 'administrator') },
   account: '账号与安全',

@@ -82,6 +82,7 @@ export const officeSystem = {
     'account-retention': '清理登录痕迹',
     'link-retention': '清理分享链接记录',
     'task-reminders': '提醒到期任务',
+    'staff-task-reminders': '提醒员工到期任务',
     'session-retention': '清理过期会话',
     'upload-retention': '清理未用的上传',
     'notice-deliveries': '发送短信，汇集邮件',

@@ -8,3 +8,9 @@ export const teamworkNotices = {
     taskDue: { title: '任务到期', content: '任务“{title}”（{number}）应在 {day} 完成，请处理。' },
   },
 }
+
+/** To the provider's staff: a record that they follow is in another state. */
+export const staffMoved = {
+  title: '关注的单据有进展',
+  content: '{number} 的状态由“{from}”变为“{to}”。',
+}

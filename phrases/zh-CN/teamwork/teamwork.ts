@@ -3,7 +3,10 @@ import { common, stateNames } from '../kernel/shared.ts'
 /** Internal notes, tasks and followers of a record, and the page of tasks. */
 export const teamwork = {
   title: '内部协作',
-  privacy: '仅本公司同事可见，服务商看不到。需要服务商处理的事项请使用咨询。',
+  privacy: {
+    company: '仅本公司同事可见，服务商看不到。需要服务商处理的事项请使用咨询。',
+    staff: '仅服务商员工可见，客户和 ERP 都看不到。要告诉客户的事请用咨询或消息。',
+  },
   notes: '内部备注',
   noNotes: '还没有备注。写下同事需要知道的情况，用“提到”通知他们。',
   write: '写备注',
@@ -36,8 +39,14 @@ export const teamwork = {
   followers: '关注者',
   follow: '关注',
   unfollow: '取消关注',
-  following: '已关注：有新备注时会通知您',
-  followNote: '关注后，有新备注时会通知您',
+  following: {
+    company: '已关注：有新备注时会通知您',
+    staff: '已关注：有新备注或状态变化时会通知您',
+  },
+  followNote: {
+    company: '关注后，有新备注时会通知您',
+    staff: '关注后，有新备注或状态变化时会通知您',
+  },
   failed: '内部协作加载失败',
   list: {
     title: '任务',
@@ -54,7 +63,10 @@ export const teamwork = {
     dueOn: '截止日期',
     ...common('assignee'),
     createdBy: '安排人',
-    empty: '没有任务。可以在订单、入库单等单据的“内部协作”里给同事安排任务。',
+    empty: {
+      company: '没有任务。可以在订单、入库单等单据的“内部协作”里给同事安排任务。',
+      staff: '没有任务。可以在任何单据的“内部协作”里给同事安排任务。',
+    },
   },
   entities: {
     ...common(
@@ -66,6 +78,8 @@ export const teamwork = {
       'inputInvoice',
       'inbound',
       'outbound',
+      'stockDifference',
+      'declaration',
     ),
     ...stateNames('fee'),
     announcedTransfer: '资金预约',
@@ -74,5 +88,14 @@ export const teamwork = {
     labelOrder: '标签备案',
     serviceOrder: '服务单',
     approvalOrder: '批文',
+    orderChange: '订单变更申请',
+    company: '企业认证',
+    companyChange: '公司资料变更',
+    classificationRequest: '归类申请',
+    consultation: '咨询',
+    feeDispute: '费用异议',
+    cashVoucher: '收付款单',
+    goodsPickup: '提货单',
+    forwarderQuotation: '货代报价',
   },
 } as const

@@ -1,4 +1,4 @@
 import { traditional } from '../../traditional.ts'
 import * as source from '../../zh-CN/teamwork/server.ts'
 
-export const { teamworkNotices } = traditional(source)
+export const { teamworkNotices, staffMoved } = traditional(source)

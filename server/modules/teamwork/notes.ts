@@ -1,16 +1,12 @@
-import type { Saved, SelectedIds } from '@quayside/contract/kernel/record.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, finding } from '@quayside/contract/refusals.ts'
 import type { Colleague, NoteSave } from '@quayside/contract/teamwork/teamwork.ts'
 import { sql as raw } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
-import { changed } from '../../platform/records/happened.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
-import { selectedIds } from '../../platform/records/selected-ids.ts'
-import type { Call } from '../../platform/session/call.ts'
-import { addFollowers, tell } from './followers.ts'
-import { type NotedRecords, readNoted } from './noted-record.ts'
+import { type TeamworkDesk, typed } from './desk.ts'
+import { addFollowers, findFollowers } from './followers.ts'
 
 /** A note names colleagues who may see the record. */
 export function requireColleagues(
@@ -25,88 +21,60 @@ export function requireColleagues(
   if (strange.length > 0) throw new Refusal(strange)
 }
 
-export const saveNote =
-  (records: NotedRecords) =>
-  async (call: Call, { body }: { body: NoteSave }): Promise<Saved> => {
-    const { companyId, memberId, name } = call.principal
-    const { number, colleagues } = await readNoted(call, records, body)
-    const mentionIds = [...new Set(body.mentionIds)]
-    requireColleagues(colleagues, mentionIds, (place) => `mentionIds.${place}`)
-    const seers = new Set(colleagues.map(({ id }) => id))
-    return call.write(async (tx) => {
-      const saved = await tx
-        .insertInto('record_note')
-        .values({
-          company_id: companyId,
-          entity: body.entity,
-          entity_id: body.entityId,
-          member_id: memberId,
-          message: body.message,
-          mention_ids: mentionIds,
-        })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-      const followers = await findFollowers(tx, companyId, body)
-      await addFollowers(tx, companyId, body, [memberId, ...mentionIds])
-      const params = { name, number, message: shortened(body.message) }
-      const told = new Set([memberId, ...mentionIds])
-      const message = { companyId, key: body, params }
-      await tell(tx, {
-        ...message,
-        phrase: 'mention',
-        memberIds: mentionIds.filter((id) => id !== memberId),
+export async function saveNote<E extends string>(desk: TeamworkDesk<E>, body: NoteSave<E>): Promise<Saved> {
+  const { me } = desk
+  const { companyId, number, colleagues } = await desk.find(body)
+  const mentionIds = [...new Set(body.mentionIds)]
+  requireColleagues(colleagues, mentionIds, (place) => `mentionIds.${place}`)
+  const seers = new Set(colleagues.map(({ id }) => id))
+  return desk.write(`${body.entity} ${body.entityId}`, async (tx) => {
+    const saved = await tx
+      .insertInto(typed(desk.tables).note)
+      .values({
+        company_id: companyId,
+        entity: body.entity,
+        entity_id: body.entityId,
+        author_id: me.id,
+        message: body.message,
+        mention_ids: mentionIds,
       })
-      // A follower who may not see the record any more hears nothing of it.
-      await tell(tx, {
-        ...message,
-        phrase: 'note',
-        memberIds: followers.filter((id) => !told.has(id) && seers.has(id)),
-      })
-      changed(tx, { companyId, entity: 'recordNote' })
-      return saved
-    })
-  }
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    const followers = await findFollowers(tx, desk, companyId, body)
+    await addFollowers(tx, desk, companyId, body, [me.id, ...mentionIds])
+    const params = { name: me.name, number, message: shortened(body.message) }
+    const told = new Set([me.id, ...mentionIds])
+    const message = { companyId, key: body, params }
+    await desk.tell(tx, { ...message, phrase: 'mention', to: mentionIds.filter((id) => id !== me.id) })
+    // A follower who may not see the record any more hears nothing of it.
+    const others = followers.filter((id) => !told.has(id) && seers.has(id))
+    await desk.tell(tx, { ...message, phrase: 'note', to: others })
+    desk.changed(tx, companyId, 'recordNote')
+    return saved
+  })
+}
 
 /** A message has the beginning of a note. */
 const shortened = (message: string): string => (message.length > 120 ? `${message.slice(0, 119)}…` : message)
 
-async function findFollowers(
-  tx: Tx,
-  companyId: string,
-  { entity, entityId }: Pick<NoteSave, 'entity' | 'entityId'>,
-): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('record_follower')
-    .select('member_id')
-    .where('company_id', '=', companyId)
-    .where('entity', '=', entity)
-    .where('entity_id', '=', entityId)
-    .execute()
-  return rows.map((row) => row.member_id)
-}
-
-export const removeNotes = (
-  call: Call,
-  input: { query: SelectedIds; body: SelectedIds },
-): Promise<{ count: number }> => removeOwn(call, 'record_note', selectedIds(input))
-
 /** Notes and tasks are removed by who wrote them; a colleague's says so. */
 export const removeOwn = (
-  call: Call,
-  table: 'record_note' | 'record_task',
+  desk: TeamworkDesk<string>,
+  what: 'note' | 'task',
   ids: readonly string[],
 ): Promise<{ count: number }> => {
-  const { companyId, memberId } = call.principal
-  return call.write(async (tx) => {
-    const rows = await lockRecords(tx, table, ids, companyId)
-    requireEach(ids, rows, (row) => (row.member_id === memberId ? undefined : finding('teamwork.notYours')))
+  const { [what]: table } = typed(desk.tables)
+  const entity = what === 'note' ? 'recordNote' : 'recordTask'
+  return desk.write(`${entity} ${ids.join(', ')}`, async (tx) => {
+    const rows = await lockRecords(tx, table, ids, desk.companyId)
+    requireEach(ids, rows, (row) => (row.author_id === desk.me.id ? undefined : finding('teamwork.notYours')))
     await tx
       .updateTable(table)
       .set({ deleted_at: raw<string>`now()` })
-      .where('company_id', '=', companyId)
       .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
+      .$if(desk.companyId !== undefined, (query) => query.where('company_id', '=', desk.companyId ?? ''))
       .execute()
-    changed(tx, { companyId, entity: table === 'record_note' ? 'recordNote' : 'recordTask' })
+    for (const companyId of new Set(rows.map((row) => row.company_id))) desk.changed(tx, companyId, entity)
     return { count: ids.length }
   })
 }

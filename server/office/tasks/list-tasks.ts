@@ -1,8 +1,10 @@
 import type { Task, TaskCounts, TaskQuery } from '@quayside/contract/office/task.ts'
 import { sql as raw } from 'kysely'
 import { countOpenLines } from '../../modules/finance/bank-lines.ts'
+import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
+import { countUnread } from '../teamwork/staff-notices.ts'
 import { countTasks, findTasks, inRmb, jobsFor, labelOf, stateNameOf, urgencyFor } from './task-queries.ts'
 
 export function listTasks(
@@ -36,9 +38,25 @@ export function listTasks(
   }))
 }
 
+const countOwnTasks = ({ staff, platform }: OfficeCall) =>
+  sql
+    .selectFrom('staff_task')
+    .select([
+      raw<string>`count(*)`.as('open'),
+      raw<string>`count(*) filter (where due_on <= ${platform.clock.today()}::date)`.as('due'),
+    ])
+    .where('assignee_id', '=', staff.id)
+    .where('done_at', 'is', null)
+    .where('deleted_at', 'is', null)
+
 export async function getTaskCounts(call: OfficeCall): Promise<TaskCounts> {
   const jobs = jobsFor(call.staff.permissions)
-  const [rows, [lines]] = await call.read(countTasks(jobs, call.staff.id), countOpenLines())
+  const [rows, [lines], [tasks], [unread]] = await call.read(
+    countTasks(jobs, call.staff.id),
+    countOpenLines(),
+    countOwnTasks(call),
+    countUnread(call),
+  )
   const sum = (of: 'count' | 'mine' | 'free' | 'managed'): number =>
     rows.reduce((total, row) => total + Number(row[of]), 0)
   return {
@@ -47,6 +65,11 @@ export async function getTaskCounts(call: OfficeCall): Promise<TaskCounts> {
     free: sum('free'),
     managed: sum('managed'),
     bankLines: call.staff.permissions.has('cash-writeOff') && lines ? lines : null,
+    own: {
+      tasks: Number(tasks?.open ?? 0),
+      tasksDue: Number(tasks?.due ?? 0),
+      unread: Number(unread?.count ?? 0),
+    },
     jobs: [...jobs].flatMap(([kind, own]) =>
       own.map(({ job }) => {
         const row = rows.find((each) => each.job === job)

@@ -63,9 +63,11 @@ export function companiesWritten(tx: Tx): string[] {
   return outbox ? [...new Set([...outbox.writtenFor, ...outbox.changed.keys()])] : []
 }
 
-/** Staff's work queue changed although no record did: a colleague took a task up. */
-export const publishTask = (tx: Tx): void => {
-  outboxOf(tx).hasWork = true
+/** Staff's work changed although no record did: a colleague took a task up, or wrote a note that customers never see. */
+export function publishTask(tx: Tx, entity?: Entity): void {
+  const outbox = outboxOf(tx)
+  outbox.hasWork = true
+  if (entity) outbox.work.add(entity)
 }
 
 /** What a transaction that has committed published. */

@@ -33,7 +33,7 @@ export const homeScreens = {
   },
   '/recordTasks': {
     modules: ['codes', 'teamwork'],
-    load: async () => (await import('../../screens/home/task-list.tsx')).TaskList,
+    load: async () => (await import('../../screens/home/task-list.tsx')).CompanyTaskList,
     first: 'GET system/online/recordTask/list',
   },
   '/flowBoard': {

@@ -1,9 +1,9 @@
+import { BellMessage, bellPanel } from '@quayside/kit/frame/bell.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { recentMessages, showToast } from '@quayside/kit/page/events.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -17,7 +17,6 @@ import {
   wantsBrowserNotifications,
 } from '../../lib/session/browser-notifications.ts'
 import { useNoticeAddress, type useUnread } from '../../lib/session/unread.ts'
-import styles from './bell-panel.module.css'
 
 type Unread = NonNullable<ReturnType<typeof useUnread>['data']>['rows']
 
@@ -30,7 +29,7 @@ export default function BellPanel({ unread, onLeave }: { unread: Unread; onLeave
     onSuccess: () => queries.invalidateQueries({ queryKey: ['notice'] }),
   })
   return (
-    <div className={styles['bell']}>
+    <div className={bellPanel}>
       <header>
         <Segmented
           size="small"
@@ -72,11 +71,7 @@ function UnreadList({ unread, onLeave }: { unread: Unread; onLeave: () => void }
       {unread.map((notice) => (
         <li key={notice.id}>
           <Link to={addressOf(notice) ?? pageAddress('/systematicNotification')} onClick={onLeave}>
-            <strong>{notice.title}</strong>
-            <span>{notice.content}</span>
-            <small>
-              <DateText value={notice.createdAt} hasTime />
-            </small>
+            <BellMessage {...notice} />
           </Link>
         </li>
       ))}
@@ -92,11 +87,7 @@ function RecentList() {
     <ul>
       {recent.map((message) => (
         <li key={message.id} data-kind={message.kind}>
-          {message.title !== undefined && <strong>{message.title}</strong>}
-          <span>{message.text}</span>
-          <small>
-            <DateText value={message.at.toISOString()} hasTime />
-          </small>
+          <BellMessage title={message.title} content={message.text} createdAt={message.at.toISOString()} />
         </li>
       ))}
     </ul>

@@ -1,18 +1,18 @@
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { NotedKey, RecordTask, Teamwork } from '@quayside/contract/teamwork/teamwork.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
-import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { today } from '@quayside/kit/page/today.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../session/api.ts'
+import { Button } from '../inputs/button.tsx'
+import { Checkbox } from '../inputs/checkbox.tsx'
+import { showToast } from '../page/events.ts'
+import { today } from '../page/today.ts'
 import { TaskForm } from './task-form.tsx'
 import styles from './teamwork.module.css'
+import { useTeamworkSide } from './teamwork-side.ts'
 
-type Props = { readonly noted: NotedKey; readonly teamwork: Teamwork }
+type Props = { readonly noted: NotedKey<string>; readonly teamwork: Teamwork<string> }
 
 /** How late a task is, or that it is due; nothing where there is time. */
 export function TaskDue({ task }: { task: Pick<RecordTask, 'dueOn' | 'doneAt'> }) {
@@ -27,17 +27,17 @@ export function TaskDue({ task }: { task: Pick<RecordTask, 'dueOn' | 'doneAt'> }
 }
 
 /** Marks a task as done or as open again, and says so. */
-export function useMarkTask(): (task: RecordTask, isDone: boolean) => Promise<void> {
+export function useMarkTask(): (task: RecordTask<string>, isDone: boolean) => Promise<void> {
   const t = useTranslations('teamwork')
   const queries = useQueryClient()
+  const side = useTeamworkSide()
   return async ({ id }, isDone) => {
-    await api('POST system/online/recordTask/{id}/done', {
-      params: { id },
-      body: { isDone: toFlag(isDone) },
-    })
+    await side.markTask(id, { isDone: toFlag(isDone) })
     showToast({ kind: 'success', text: t(isDone ? 'markedDone' : 'reopened') })
     await Promise.all(
-      ['recordNote', 'recordTask', 'home'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+      ['recordNote', 'recordTask', side.counts].map((name) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
     )
   }
 }
@@ -46,8 +46,8 @@ export function useMarkTask(): (task: RecordTask, isDone: boolean) => Promise<vo
 export function RecordTasks({ noted, teamwork: { tasks, colleagues } }: Props) {
   const t = useTranslations('teamwork')
   const mark = useMarkTask()
-  const [edited, setEdited] = useState<RecordTask | 'new'>()
-  const form = (task: RecordTask | undefined) => (
+  const [edited, setEdited] = useState<RecordTask<string> | 'new'>()
+  const form = (task: RecordTask<string> | undefined) => (
     <TaskForm
       key={task?.id ?? 'new'}
       noted={noted}

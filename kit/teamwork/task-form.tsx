@@ -2,27 +2,26 @@ import {
   type Colleague,
   type NotedKey,
   type RecordTask,
-  TaskSave,
+  TaskFields,
 } from '@quayside/contract/teamwork/teamwork.ts'
-import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
-import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
-import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
-import { SelectInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'
-import { useSurroundings } from '@quayside/kit/page/context.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { today } from '@quayside/kit/page/today.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../session/api.ts'
+import { Field } from '../form/field.tsx'
+import { useFindingTexts } from '../form/finding-texts.ts'
+import { findingsOf } from '../form/findings-of.ts'
+import { useForm } from '../form/form.ts'
+import { Button } from '../inputs/button.tsx'
+import { DayInput } from '../inputs/date-inputs.tsx'
+import { SelectInput, TextInput } from '../inputs/inputs.tsx'
+import { showToast } from '../page/events.ts'
+import { today } from '../page/today.ts'
 import styles from './teamwork.module.css'
+import { useTeamworkSide } from './teamwork-side.ts'
 
 type Props = {
-  readonly noted: NotedKey
-  readonly task: RecordTask | undefined
+  readonly noted: NotedKey<string>
+  readonly task: RecordTask<string> | undefined
   readonly colleagues: readonly Colleague[]
   readonly onClose: () => void
 }
@@ -32,27 +31,24 @@ export function TaskForm({ noted, task, colleagues, onClose }: Props) {
   const t = useTranslations('teamwork')
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const { userId } = useSurroundings()
+  const side = useTeamworkSide()
   const initial = {
     title: task?.title ?? '',
     dueOn: task?.dueOn ?? today(),
-    assigneeId: task?.assignee.id ?? userId,
+    assigneeId: task?.assignee.id ?? side.ownId,
   }
-  const bodyOf = (values: typeof initial) => ({
-    ...noted,
-    ...(task && { id: task.id, version: task.version }),
-    ...values,
-  })
-  const form = useForm({ initial, check: (values) => textsOf(findingsOf(TaskSave, bodyOf(values))) })
+  const form = useForm({ initial, check: (values) => textsOf(findingsOf(TaskFields, values)) })
   const save = (event: FormEvent): void => {
     event.preventDefault()
     void form
       .submit(async (values) => {
-        await api('POST system/online/recordTask/save', { body: bodyOf(values) })
+        await side.saveTask({ ...noted, ...(task && { id: task.id, version: task.version }), ...values })
         showToast({ kind: 'success', text: t(task ? 'changed' : 'given') })
         onClose()
         await Promise.all(
-          ['recordNote', 'recordTask'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+          ['recordNote', 'recordTask', side.counts].map((name) =>
+            queries.invalidateQueries({ queryKey: [name] }),
+          ),
         )
       })
       .catch(() => undefined)

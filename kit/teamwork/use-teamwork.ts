@@ -1,11 +1,13 @@
 import type { NotedKey } from '@quayside/contract/teamwork/teamwork.ts'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../session/api.ts'
+import { useTeamworkSide } from './teamwork-side.ts'
 
 /** Notes, tasks and followers of a record; the live channel says when they are old. */
-export const useTeamwork = (key: NotedKey | undefined) =>
-  useQuery({
+export function useTeamwork(key: NotedKey<string> | undefined) {
+  const { read } = useTeamworkSide()
+  return useQuery({
     queryKey: ['recordNote', 'of', key?.entity, key?.entityId],
-    queryFn: () => api('GET system/online/teamwork/record', { query: key as NotedKey }, { isQuiet: true }),
+    queryFn: () => read(key as NotedKey<string>),
     enabled: key !== undefined,
   })
+}

@@ -1,23 +1,27 @@
-import { longestNote, type NotedKey, NoteSave, type Teamwork } from '@quayside/contract/teamwork/teamwork.ts'
-import { useDraft } from '@quayside/kit/form/draft.ts'
-import { DraftNotice } from '@quayside/kit/form/draft-notice.tsx'
-import { Field } from '@quayside/kit/form/field.tsx'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
-import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useForm } from '@quayside/kit/form/form.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
-import { CheckboxGroup } from '@quayside/kit/inputs/checkbox.tsx'
-import { TextAreaInput } from '@quayside/kit/inputs/inputs.tsx'
-import { useSurroundings } from '@quayside/kit/page/context.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { DateText } from '@quayside/kit/table/cells.tsx'
+import {
+  longestNote,
+  type NotedKey,
+  NoteFields,
+  type Teamwork,
+} from '@quayside/contract/teamwork/teamwork.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../session/api.ts'
+import { useDraft } from '../form/draft.ts'
+import { DraftNotice } from '../form/draft-notice.tsx'
+import { Field } from '../form/field.tsx'
+import { useFindingTexts } from '../form/finding-texts.ts'
+import { findingsOf } from '../form/findings-of.ts'
+import { useForm } from '../form/form.ts'
+import { Button } from '../inputs/button.tsx'
+import { CheckboxGroup } from '../inputs/checkbox.tsx'
+import { TextAreaInput } from '../inputs/inputs.tsx'
+import { showToast } from '../page/events.ts'
+import { DateText } from '../table/cells.tsx'
 import styles from './teamwork.module.css'
+import { useTeamworkSide } from './teamwork-side.ts'
 
-type Props = { readonly noted: NotedKey; readonly teamwork: Teamwork }
+type Props = { readonly noted: NotedKey<string>; readonly teamwork: Teamwork<string> }
 type Values = { readonly message: string; readonly mentionIds: readonly string[] }
 const empty: Values = { message: '', mentionIds: [] }
 
@@ -27,11 +31,11 @@ export function RecordNotes({ noted, teamwork: { notes, colleagues } }: Props) {
   const cell = useTranslations('kit.cell')
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const { userId } = useSurroundings()
-  const bodyOf = ({ message, mentionIds }: Values) => ({ ...noted, message, mentionIds: [...mentionIds] })
+  const side = useTeamworkSide()
+  const typed = ({ message, mentionIds }: Values) => ({ message, mentionIds: [...mentionIds] })
   const form = useForm<Values>({
     initial: empty,
-    check: (values) => textsOf(findingsOf(NoteSave, bodyOf(values))),
+    check: (values) => textsOf(findingsOf(NoteFields, typed(values))),
   })
   const draft = useDraft(`recordNote.${noted.entity}.${noted.entityId}`, form)
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['recordNote'] })
@@ -39,7 +43,7 @@ export function RecordNotes({ noted, teamwork: { notes, colleagues } }: Props) {
     event.preventDefault()
     void form
       .submit(async (values) => {
-        await api('POST system/online/recordNote/save', { body: bodyOf(values) })
+        await side.saveNote({ ...noted, ...typed(values) })
         form.reset(empty)
         draft.drop()
         showToast({ kind: 'success', text: t('sent') })
@@ -48,11 +52,11 @@ export function RecordNotes({ noted, teamwork: { notes, colleagues } }: Props) {
       .catch(() => undefined)
   }
   const remove = async (id: string): Promise<void> => {
-    await api('DELETE system/online/recordNote/batchRemove', { body: { ids: [id] } })
+    await side.removeNote(id)
     showToast({ kind: 'success', text: t('removed') })
     await refresh()
   }
-  const others = colleagues.filter(({ id }) => id !== userId)
+  const others = colleagues.filter(({ id }) => id !== side.ownId)
   return (
     <section className={styles['part']} aria-label={t('notes')}>
       <h3>{t('notes')}</h3>
