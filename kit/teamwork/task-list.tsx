@@ -14,7 +14,8 @@ import type { Column } from '../table/table.ts'
 import { TaskDue, useMarkTask } from './record-tasks.tsx'
 import { useTeamworkSide } from './teamwork-side.ts'
 
-type Query = Partial<TaskQuery<string>>
+/** The kind of record is no filter of the list. */
+type Query = Partial<Omit<TaskQuery, 'entity'>>
 const filters = {
   keyword: ['text', 220],
   isMine: 'own',
@@ -24,6 +25,10 @@ const filters = {
 const { yes, no } = defaultFlag.codes
 
 type Props = {
+  readonly listTasks: (
+    list: { readonly query: Query },
+    signal: AbortSignal,
+  ) => Promise<{ readonly rows: readonly RecordTask<string>[]; readonly total: number }>
   readonly title: string
   readonly addressOf: (key: NotedKey<string>) => string
   /** The name of a kind of record. */
@@ -42,7 +47,7 @@ export function TaskList(props: Props) {
     entity: 'recordTask',
     columns: useColumns(props),
     list,
-    fetch: (signal) => side.listTasks(list.query, signal),
+    fetch: (signal) => props.listTasks(list, signal),
   })
   const choice = (first: string, second: string) => [
     { value: String(yes), label: first },

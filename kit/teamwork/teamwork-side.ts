@@ -2,7 +2,6 @@ import type {
   FollowInput,
   NotedKey,
   NoteSave,
-  RecordTask,
   TaskDone,
   TaskSave,
   Teamwork,
@@ -17,10 +16,6 @@ export type TeamworkSide = {
   removeNote(id: string): Promise<unknown>
   saveTask(body: TaskSave<string>): Promise<unknown>
   markTask(id: string, body: TaskDone): Promise<unknown>
-  listTasks(
-    query: object,
-    signal: AbortSignal,
-  ): Promise<{ readonly rows: readonly RecordTask<string>[]; readonly total: number }>
   /** The reader among the colleagues. */
   readonly ownId: string
   /** Members of a company, or the provider's staff: they read other sentences. */

@@ -20,7 +20,6 @@ export function useStaffSide(): TeamworkSide {
       removeNote: (id) => api('DELETE office/online/recordNote/batchRemove', { body: { ids: [id] } }),
       saveTask: (body) => api('POST office/online/recordTask/save', { body: known(body) }),
       markTask: (id, body) => api('POST office/online/recordTask/{id}/done', { params: { id }, body }),
-      listTasks: (query, signal) => api('GET office/online/recordTask/list', { query }, { signal }),
       ownId,
       texts: 'staff',
       counts: 'task',

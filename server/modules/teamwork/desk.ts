@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 
 /** What colleagues are told of a record: the names of phrases under server.notices.teamwork. */
-export type TeamworkPhrase = 'note' | 'mention' | 'task' | 'taskDone' | 'taskDue'
+type TeamworkPhrase = 'note' | 'mention' | 'task' | 'taskDone' | 'taskDue'
 
 export type Told = {
   readonly companyId: string

@@ -9,7 +9,7 @@ import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeCall } from '../office-call.ts'
 
-export type StaffDesk = TeamworkDesk<TaskKind>
+type StaffDesk = TeamworkDesk<TaskKind>
 
 /** The provider's staff, who work on records of all companies. */
 export const staffDesk = (call: OfficeCall): StaffDesk => ({

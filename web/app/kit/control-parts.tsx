@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { QrCode } from '@quayside/kit/files/qr-code.tsx'
+import { BellButton, BellMessage, bellPanel } from '@quayside/kit/frame/bell.tsx'
 import { Button, ButtonLink } from '@quayside/kit/inputs/button.tsx'
 import { type CascadeNode, Cascader } from '@quayside/kit/inputs/cascader.tsx'
 import { Checkbox, CheckboxGroup } from '@quayside/kit/inputs/checkbox.tsx'
@@ -30,6 +31,7 @@ function leaf(value: string, label: string): CascadeNode {
 /** Buttons, inputs and pickers. */
 export function ControlParts() {
   const [isOpen, setOpen] = useState(false)
+  const [isRinging, setRinging] = useState(false)
   const [text, setText] = useState('Northgate')
   const [one, setOne] = useState<string | null>('USD')
   const [many, setMany] = useState<string[]>(['HKD'])
@@ -42,7 +44,7 @@ export function ControlParts() {
   ]
   return (
     <>
-      <Part name="Button, MenuButton, PopoverButton">
+      <Part name="Button, MenuButton, PopoverButton, BellButton">
         <Button>Plain</Button>{' '}
         {looks.map((look) => (
           <Button key={look} look={look}>
@@ -54,7 +56,26 @@ export function ControlParts() {
         <MenuButton items={items}>Menu</MenuButton>{' '}
         <PopoverButton isOpen={isOpen} onOpen={setOpen} panel="A small panel.">
           Panel
-        </PopoverButton>
+        </PopoverButton>{' '}
+        <BellButton
+          label="Messages, 3 unread"
+          count={3}
+          isOpen={isRinging}
+          onOpen={setRinging}
+          panel={
+            <div className={bellPanel}>
+              <ul>
+                <li>
+                  <BellMessage
+                    title="New task"
+                    content="Check the weights"
+                    createdAt="2026-11-15T02:00:00Z"
+                  />
+                </li>
+              </ul>
+            </div>
+          }
+        />
       </Part>
       <Part name="Input, PasswordInput, TextArea, SearchInput">
         <Input

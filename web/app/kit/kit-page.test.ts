@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../../..')
 const own = /^web\/app\/(kit\/|frame\.tsx)/
 /** Parts without an appearance of their own. */
 const unseen = new Set(['context.tsx', 'page/app-providers.tsx', 'page/i18n.tsx', 'page/lazy-part.tsx'])
-/** Parts of one kind of record, or of a document that the server has read, which their own screens show. */
-const isOfRecord = (part: string): boolean => /^(?:records|papers)\//.test(part)
+/** Parts of one kind of record, of notes on any, or of a document that the server has read: their own screens show them. */
+const isOfRecord = (part: string): boolean => /^(?:records|papers|teamwork)\//.test(part)
 
 const partsIn = (file: string): string[] =>
   Array.from(

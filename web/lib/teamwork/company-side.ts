@@ -19,7 +19,6 @@ export function useCompanySide(): TeamworkSide {
       removeNote: (id) => api('DELETE system/online/recordNote/batchRemove', { body: { ids: [id] } }),
       saveTask: (body) => api('POST system/online/recordTask/save', { body: known(body) }),
       markTask: (id, body) => api('POST system/online/recordTask/{id}/done', { params: { id }, body }),
-      listTasks: (query, signal) => api('GET system/online/recordTask/list', { query }, { signal }),
       ownId,
       texts: 'company',
       counts: 'home',

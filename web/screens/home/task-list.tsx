@@ -2,9 +2,10 @@ import { entities } from '@quayside/contract/kernel/entities.ts'
 import { notedEntities } from '@quayside/contract/kernel/noted-entities.ts'
 import { TaskList } from '@quayside/kit/teamwork/task-list.tsx'
 import { TeamworkSides } from '@quayside/kit/teamwork/teamwork-side.ts'
-import { useCallback } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import { useCompanySide } from '../../lib/teamwork/company-side.ts'
 
 const kindOf = (entity: string) => notedEntities.find((each) => each === entity)
@@ -15,6 +16,9 @@ function addressOf({ entity, entityId }: { entity: string; entityId: string }): 
   const { path, parameter } = entities[kind].page
   return pageAddress(path, { [parameter]: entityId })
 }
+
+const listTasks: ComponentProps<typeof TaskList>['listTasks'] = (list, signal) =>
+  api('GET system/online/recordTask/list', { query: list.query }, { signal })
 
 /** The tasks that the member has, or gave to colleagues. */
 export function CompanyTaskList() {
@@ -28,7 +32,7 @@ export function CompanyTaskList() {
   )
   return (
     <TeamworkSides value={useCompanySide()}>
-      <TaskList title={t('list.title')} addressOf={addressOf} nameOf={nameOf} />
+      <TaskList listTasks={listTasks} title={t('list.title')} addressOf={addressOf} nameOf={nameOf} />
     </TeamworkSides>
   )
 }
