@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * What the public landing page says, in one language. It is the provider's own content and comes from the
  * settings, never from phrases: another provider runs the same product under its own name.
  */
-const businessIcons = [
+export const businessIcons = [
   'import',
   'export',
   'transit',

@@ -31,6 +31,7 @@ it.each([
   ['GET system/online/file/{id}', 'file', 'open'],
   ['DELETE base/online/address/{id}', 'address', 'remove'],
   ['DELETE auth/token', 'session', 'logout'],
+  ['DELETE auth/token/logout', 'session', 'logout'],
   ['DELETE business/online/order/batchRemove', 'order', 'batchRemove'],
   ['office POST business/online/order/{id}/auditPass', 'order', 'auditPass'],
 ])('the call %s is shown as %s %s', (action, subject, verb) => {

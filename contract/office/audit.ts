@@ -15,7 +15,8 @@ export function auditParts(action: string): { readonly subject: string; readonly
   if (/^(?:office )?GET .*\}$/.test(action)) return { subject: words.at(-1) ?? '', verb: 'open' }
   if (/^(?:office )?DELETE .*\}$/.test(action)) return { subject: words.at(-1) ?? '', verb: 'remove' }
   const [subject = '', verb = ''] = words.slice(-2)
-  if (subject === 'auth' && verb === 'token') return { subject: 'session', verb: 'logout' }
+  if (['auth/token', 'token/logout'].includes(`${subject}/${verb}`))
+    return { subject: 'session', verb: 'logout' }
   return { subject, verb }
 }
 

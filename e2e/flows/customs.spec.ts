@@ -88,7 +88,10 @@ test('an order is declared from its split, its tax bill is paid, and with the re
   await page.getByRole('link', { name: `${number}-L01` }).click()
   const pay = machines.taxBill.pay.label
   await button(page, pay).click()
-  await page.getByRole('dialog').getByRole('button', { name: pay, exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${pay} RMB 1,290.00`, exact: true })
+    .click()
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.goto(`/office/declarations?keyword=${number}`)

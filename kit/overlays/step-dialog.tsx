@@ -1,11 +1,10 @@
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { refusedFieldsOf } from '../form/form.ts'
-import { TextArea } from '../inputs/input.tsx'
+import { hasReason, ReasonField } from '../form/reason-field.tsx'
 import type { EntryFault, StepEntry, StepText } from '../record/step-entry.ts'
 import { Dialog } from './dialog.tsx'
-import '../form/form.css'
 
 type DialogProps<T> = {
   readonly step: Pick<NextStep, 'needs'>
@@ -18,16 +17,15 @@ type DialogProps<T> = {
 /** Says what the step does, asks for a reason and for its entry, and stays open when the step fails. */
 export function StepDialog<T>({ step, text, entry, onClose, onConfirm }: DialogProps<T>) {
   const t = useTranslations('kit.action')
-  const id = useId()
   const [note, setNote] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const [isSending, setSending] = useState(false)
   const needsReason = step.needs.includes('reason')
   const [entered, setEntered] = useState(entry?.initial)
   const [faults, setFaults] = useState<readonly EntryFault[]>([])
 
   async function confirm(): Promise<void> {
-    if (needsReason && note.trim() === '') return setMissing(true)
+    if (needsReason && !hasReason(note)) return setAsked(true)
     const found = entry?.check(entered as T) ?? []
     setFaults(found)
     if (found.length > 0) return
@@ -70,20 +68,7 @@ export function StepDialog<T>({ step, text, entry, onClose, onConfirm }: DialogP
           })}
         </Suspense>
       )}
-      {needsReason && (
-        <div className="q-field">
-          <label htmlFor={id}>{t('reason')}</label>
-          <TextArea
-            id={id}
-            value={note}
-            maxLength={500}
-            rows={3}
-            aria-invalid={isMissing}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          {isMissing && <div className="q-field-error">{t('reasonMissing')}</div>}
-        </div>
-      )}
+      {needsReason && <ReasonField value={note} isAsked={isAsked} onChange={setNote} />}
     </Dialog>
   )
 }

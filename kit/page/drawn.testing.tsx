@@ -21,8 +21,11 @@ export function drawnForEach(): (content: ReactNode) => void {
 }
 
 /** Types a text into a field as a user would. */
-export function typeInto(field: HTMLInputElement | undefined, text: string): void {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement | undefined, text: string): void {
+  const set = Object.getOwnPropertyDescriptor(
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype,
+    'value',
+  )?.set
   act(() => {
     field?.focus()
     set?.call(field, text)

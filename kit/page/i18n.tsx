@@ -18,11 +18,15 @@ const underWay = new Map<string, Promise<void>>()
 /** React reads the state of a promise that has settled without waiting; `use` is called by every render. */
 const nothingToWaitFor = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
+/** The promise that a render waited for is the one that it reads afterwards, also once its texts are there. */
 function waitFor(locale: Locale, modules: readonly PhraseModule[]): Promise<void> {
   const key = `${locale}:${modules.join()}`
-  const waiting = underWay.get(key) ?? loadPhrases(locale, modules)
-  underWay.set(key, waiting)
-  return waiting
+  const waited = underWay.get(key)
+  if (waited) return waited
+  if (modules.every((module) => findPhrases(locale, module) !== undefined)) return nothingToWaitFor
+  const loading = loadPhrases(locale, modules)
+  underWay.set(key, loading)
+  return loading
 }
 
 /** Makes the texts of some modules available to everything inside; suspends until they are loaded. */
@@ -30,9 +34,7 @@ export function Phrases({ modules, children }: { modules: readonly PhraseModule[
   const locale = useStore(currentLocale)
   const outer = useContext(Outer)
   const all = useMemo(() => [...new Set([...outer, ...modules])], [outer, modules])
-  use(
-    all.some((module) => findPhrases(locale, module) === undefined) ? waitFor(locale, all) : nothingToWaitFor,
-  )
+  use(waitFor(locale, all))
   const messages = useMemo(
     () => Object.fromEntries(all.map((module) => [module, findPhrases(locale, module)])) as Messages,
     [all, locale],

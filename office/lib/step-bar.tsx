@@ -15,6 +15,7 @@ import { Key } from './key-hints.tsx'
 import { usePageKeys } from './page-keys.ts'
 import { useRoleNames } from './role-names.ts'
 import styles from './step-bar.module.css'
+import { stepOrder } from './step-order.ts'
 
 type Props<E extends object> = {
   readonly kind: TaskKind
@@ -45,11 +46,7 @@ export function StepBar<E extends object>(props: Props<E>) {
   const rolesText = useRoleNames()
   const { ask: askFor, question } = useAskedStep({ machine, entries, onStep })
   const awaited = jobsOf(kind).flatMap(({ steps }) => steps)
-  const isBack = ({ needs }: NextStep): boolean => needs.includes('reason')
-  const forward = record.nextSteps
-    .filter((step) => !isBack(step))
-    .toSorted((left, right) => placeIn(awaited, left.name) - placeIn(awaited, right.name))
-  const main = forward.find(({ name }) => awaited.includes(name))
+  const { main, forward, back } = stepOrder(record, awaited)
   const stopped = record.blockedSteps.filter(({ reason }) => reason !== '')
   const others = record.blockedSteps.filter(({ reason, roles }) => reason === '' && roles.length > 0)
   const isUnderWay = ({ name }: NextStep): boolean => name in begin && begin[name] === undefined
@@ -91,7 +88,7 @@ export function StepBar<E extends object>(props: Props<E>) {
             {note}
           </span>
         ))}
-        {record.nextSteps.filter(isBack).map((step) => (
+        {back.map((step) => (
           <Button key={step.name} onClick={() => ask(step)}>
             {textOf(step.name).label}
           </Button>
@@ -101,7 +98,3 @@ export function StepBar<E extends object>(props: Props<E>) {
     </div>
   )
 }
-
-/** Steps that the queue does not ask for come last. */
-const placeIn = (awaited: readonly string[], name: string): number =>
-  awaited.includes(name) ? awaited.indexOf(name) : awaited.length

@@ -1,7 +1,7 @@
 import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { taxBillColumns } from '@quayside/contract/customs/tax-bill.ts'
 import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
-import { amount } from '@quayside/contract/kernel/money.ts'
+import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { PayTaxInput, type TaxBillReview } from '@quayside/contract/office/tax-bill.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
@@ -97,7 +97,11 @@ function PaidForm(props: { bill: TaxBillReview; step: 'pay' | 'recordPaid'; onCl
     onClose,
   })
   return (
-    <FormDialog {...dialog} title={`${text.label} ${bill.number}`} saveLabel={text.label}>
+    <FormDialog
+      {...dialog}
+      title={`${text.label} ${bill.number}`}
+      saveLabel={`${text.label} RMB ${formatAmount(bill.amount)}`}
+    >
       <Field form={form} name="paidOn" label={fields('paidOn')} isRequired>
         {(control) => <DayInput control={control} latest={today()} />}
       </Field>
@@ -105,7 +109,9 @@ function PaidForm(props: { bill: TaxBillReview; step: 'pay' | 'recordPaid'; onCl
         <TextField form={form} name="bankReference" label={t('bankReference')} maxLength={60} />
       )}
       <TextField form={form} name="note" label={fields('note')} maxLength={500} isWide />
-      <p role="status">{text.confirm}</p>
+      <p className="q-form-note" role="status">
+        {text.confirm}
+      </p>
     </FormDialog>
   )
 }

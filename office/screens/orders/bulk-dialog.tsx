@@ -1,13 +1,13 @@
 import type { BulkResult, bulkSteps, OfficeOrder } from '@quayside/contract/office/order.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { hasReason, ReasonField } from '@quayside/kit/form/reason-field.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { TextArea } from '@quayside/kit/inputs/input.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { resultsOf } from '@quayside/kit/page/several.ts'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './orders.module.css'
@@ -31,15 +31,14 @@ export function BulkDialog(props: {
   const t = useTranslations('officeOrders.bulk')
   const text = useStepText('order')(step)
   const queries = useQueryClient()
-  const id = useId()
   const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const [isSending, setSending] = useState(false)
   const [results, setResults] = useState<readonly BulkResult[]>()
   const asksReason = needsReason(step)
 
   async function run(): Promise<void> {
-    if (asksReason && reason.trim() === '') return setMissing(true)
+    if (asksReason && !hasReason(reason)) return setAsked(true)
     setSending(true)
     try {
       const body = { ids: orders.map((order) => order.id), step, ...(asksReason && { reason }) }
@@ -80,18 +79,7 @@ export function BulkDialog(props: {
           )}
         </>
       )}
-      {asksReason && !results && (
-        <div className="q-field">
-          <label htmlFor={id}>{t('reason')}</label>
-          <TextArea
-            id={id}
-            value={reason}
-            maxLength={500}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          {isMissing && <div className="q-field-error">{t('reasonMissing')}</div>}
-        </div>
-      )}
+      {asksReason && !results && <ReasonField value={reason} isAsked={isAsked} onChange={setReason} />}
       <ul className={styles['bulk-orders']}>
         {orders.map((order) => {
           const result = resultOf(order.id)

@@ -67,7 +67,7 @@ function Company({ company }: { company: CompanyReview }) {
         </p>
       )}
       {company.pendingChangeId !== null && (
-        <p className={styles['record-reason']}>
+        <p className={styles['record-reason']} data-tone="waitsForYou">
           {t('pending')}{' '}
           <PageLink href={recordAddress('companyChange', company.pendingChangeId)}>
             {t('seePending')}

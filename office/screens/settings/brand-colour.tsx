@@ -30,9 +30,9 @@ export function BrandColour({ form, name, usual }: Props) {
         form={form}
         name={name}
         label={`${t(name)} · ${t(`${name}Hint`)}`}
-        {...(typed === '' && { hint: `${t('usual')} ${usual}` })}
+        {...(typed === '' && { hint: t('usual') })}
       >
-        {(control) => <TextInput control={control} maxLength={7} />}
+        {(control) => <TextInput control={control} maxLength={7} placeholder={usual} />}
       </Field>
       <ul>
         {figures.map((each) => (

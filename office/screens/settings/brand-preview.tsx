@@ -80,7 +80,20 @@ function PaperHead({ brand }: { brand: Brand }) {
         <b>{t('sampleCompany')}</b>
         <span>{t('sampleTitle')}</span>
       </div>
-      <strong style={{ color: colour }}>{t('sampleTitle')}</strong>
+      <strong style={{ borderTop: `2px solid ${colour}`, paddingTop: 8, color: colour }}>
+        {t('sampleTitle')}
+      </strong>
+      <div className={styles['rows']}>
+        <span>11-10</span>
+        <span>{t('sampleTax')}</span>
+        <span>9,412.36</span>
+        <span>11-13</span>
+        <span>{t('sampleGoods')}</span>
+        <span>205,057.26</span>
+        <b>{t('sampleTotal')}</b>
+        <b />
+        <b>214,469.62</b>
+      </div>
       {stamp && stampAt.statement !== 'none' && (
         <img className={styles['stamp']} data-at={stampAt.statement} src={stamp.address} alt="" />
       )}

@@ -1,8 +1,11 @@
 import { DeleteOutlined, UpOutlined } from '@ant-design/icons'
+import { businessIcons } from '@quayside/contract/kernel/landing.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Select } from '@quayside/kit/inputs/select.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { usePhrases } from '@quayside/kit/page/phrases.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ContentText } from './content-text.tsx'
 import styles from './settings.module.css'
@@ -43,18 +46,50 @@ function CardEditor({
   return (
     <div className={styles['settings-fields']}>
       {inOrder(card, order).map(([name, content]) => (
-        <div key={name} data-list={Array.isArray(content) || undefined} style={wide(content)}>
-          <ContentEditor
-            label={textOf(name)}
-            content={content}
-            onChange={(next) => onChange({ ...card, [name]: next })}
-          />
+        <div key={name} data-list={Array.isArray(content) || undefined} style={wide(name, content)}>
+          {name === 'icon' && typeof content === 'string' ? (
+            <IconChoice
+              label={textOf(name)}
+              icon={content}
+              onChange={(icon) => onChange({ ...card, icon })}
+            />
+          ) : (
+            <ContentEditor
+              label={textOf(name)}
+              content={content}
+              onChange={(next) => onChange({ ...card, [name]: next })}
+            />
+          )}
         </div>
       ))}
     </div>
   )
 }
-const wide = (content: Content) => (Array.isArray(content) ? { gridColumn: '1 / -1' } : {})
+type IconProps = {
+  readonly label: string
+  readonly icon: string
+  readonly onChange: (icon: string) => void
+}
+
+/** The landing page draws these and no others. */
+function IconChoice({ label, icon, onChange }: IconProps) {
+  const t = useTranslations('officePublishing.settings.icons')
+  const id = useId()
+  return (
+    <div className="q-field">
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={icon}
+        options={businessIcons.map((value) => ({ value, label: t(value) }))}
+        onChange={(next) => onChange(next ?? icon)}
+      />
+    </div>
+  )
+}
+
+const wide = (name: string, content: Content) =>
+  Array.isArray(content) || name === 'subline' ? { gridColumn: '1 / -1' } : {}
 
 function ListEditor({
   label,
@@ -77,7 +112,11 @@ function ListEditor({
       <legend>{label}</legend>
       {items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
-        <div key={place} className={styles['settings-item']}>
+        <div
+          key={place}
+          className={styles['settings-item']}
+          data-inline={typeof item === 'string' || undefined}
+        >
           <ContentEditor
             label={t('item', { place: place + 1 })}
             content={item}

@@ -1,5 +1,6 @@
 import type { OfficeSetting } from '@quayside/contract/office/publishing.ts'
 import type { Form } from '@quayside/kit/form/form.ts'
+import { Input } from '@quayside/kit/inputs/input.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { locales } from '@quayside/phrases/locales.ts'
@@ -44,25 +45,53 @@ function useLanguage(values: Values) {
   return { language, choice }
 }
 
-/** A text in each language, the languages below one another. */
-export function ShortTexts({ form, name }: { form: Form<Values>; name: ContentKey }) {
+type Names = { readonly name: 'title' | 'productName'; readonly form: Form<Values> }
+
+/** The portal's names: a row for each language, the long name beside the short one. */
+export function NameTexts({ names }: { names: readonly Names[] }) {
   const t = useTranslations('officePublishing')
+  const languages = ['*', ...locales].filter((each) => names.some(({ form }) => each in form.values))
   return (
-    <Panel title={t(`settings.${name}`)}>
-      <div className={styles['languages']}>
-        {languagesOf(form.values).map((language) => (
-          <div key={language} lang={language === '*' ? undefined : language}>
-            <ContentEditor
-              label={t(`languages.${language as 'zh-CN' | 'zh-TW' | 'en-US' | '*'}`)}
-              content={form.values[language] ?? null}
-              onChange={(next) => form.set(language, next)}
-            />
-          </div>
-        ))}
-      </div>
+    <Panel title={t('settings.names')}>
+      <table className={styles['names']}>
+        <thead>
+          <tr>
+            <td />
+            {names.map(({ name }) => (
+              <th key={name} scope="col">
+                {t(`settings.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {languages.map((language) => {
+            const text = t(`languages.${language as 'zh-CN' | 'zh-TW' | 'en-US' | '*'}`)
+            return (
+              <tr key={language}>
+                <th scope="row">{text}</th>
+                {names.map(({ name, form }) => (
+                  <td key={name} lang={language === '*' ? undefined : language}>
+                    {language in form.values && (
+                      <Input
+                        aria-label={`${text} · ${t(`settings.${name}`)}`}
+                        value={textOf(form.values[language])}
+                        maxLength={200}
+                        onChange={(event) => form.set(language, event.target.value)}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
     </Panel>
   )
 }
+
+const textOf = (content: Content | undefined): string => (typeof content === 'string' ? content : '')
 
 type Card = { readonly [name: string]: Content }
 const isCard = (content: Content | undefined): content is Card =>

@@ -13,7 +13,7 @@ import { BoardPanel, useBoardPart } from './board.tsx'
 import { BookingPanel, useBookingPart } from './booking.tsx'
 import { BrandPage } from './brand-page.tsx'
 import { brandWords, useBrandPart } from './brand-part.ts'
-import { CardTexts, type ContentKey, LandingTexts, ShortTexts, useContentPart } from './content.tsx'
+import { CardTexts, type ContentKey, LandingTexts, NameTexts, useContentPart } from './content.tsx'
 import { LoginsPanel, useLoginsPart } from './logins.tsx'
 import { PayToPanel, usePayToPart } from './pay-to.tsx'
 import type { SettingPart } from './setting-part.tsx'
@@ -74,8 +74,12 @@ export function useSubjects({
               form={ofBrand.form}
               names={{ title: title.form.values, productName: productName.form.values }}
             >
-              <ShortTexts form={title.form} name="title" />
-              <ShortTexts form={productName.form} name="productName" />
+              <NameTexts
+                names={[
+                  { name: 'title', form: title.form },
+                  { name: 'productName', form: productName.form },
+                ]}
+              />
             </BrandPage>
           ),
         },

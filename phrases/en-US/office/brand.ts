@@ -61,5 +61,8 @@ export const brand: Wording<typeof source> = {
   sampleButton: 'Submit order',
   sampleLink: 'View order',
   sampleTitle: 'Statement',
+  sampleTax: 'VAT',
+  sampleGoods: 'Goods',
+  sampleTotal: 'Total RMB',
   sampleCompany: 'Sample Electronics (Shenzhen) Co., Ltd.',
 }

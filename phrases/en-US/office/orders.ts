@@ -116,7 +116,7 @@ export const officeOrders: Wording<typeof source> = {
     none: 'The selected orders have no step that can be taken together',
     skipped:
       '{count, plural, one {Another selected order cannot take this step now and is} other {# other selected orders cannot take this step now and are}} not affected.',
-    ...common('reason', 'reasonMissing', 'close'),
+    ...common('close'),
     run: '{step}: {count, plural, one {# order} other {# orders}}',
     result: '{done, number} done, {failed, number} not done',
     ok: 'Done',

@@ -1,6 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { portalContent as source } from '../../zh-CN/office/portal-content.ts'
-import { common, messages, recordNames } from '../kernel/shared.ts'
+import { common, messages, recordNames, stateNames } from '../kernel/shared.ts'
 
 export const portalContent: Wording<typeof source> = {
   title: 'System title',
@@ -34,6 +34,14 @@ export const portalContent: Wording<typeof source> = {
   remove: 'Remove item {place, number}',
   up: 'Move item {place, number} up',
   item: 'Item {place, number}',
+  names: 'Names',
+  icons: {
+    ...stateNames('import', 'export', 'transit', 'domestic'),
+    ...recordNames('warehouse'),
+    filing: 'Filing',
+    forwarding: 'Forwarding',
+    payment: 'Payment',
+  },
   fields: {
     headline: 'Headline, one line each',
     subline: 'Subline',

@@ -59,5 +59,8 @@ export const brand = {
   sampleButton: '提交订单',
   sampleLink: '查看订单',
   sampleTitle: '对账单',
+  sampleTax: '增值税',
+  sampleGoods: '供应商货款',
+  sampleTotal: '合计 RMB',
   sampleCompany: '示例电子（深圳）有限公司',
 } as const

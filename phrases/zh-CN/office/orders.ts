@@ -114,7 +114,7 @@ export const officeOrders = {
     step: '{step} {count, number}',
     none: '所选订单没有可以一起办理的步骤',
     skipped: '所选的另外 {count, number} 个订单当前不能办理此步骤，不受影响。',
-    ...common('reason', 'reasonMissing', 'close'),
+    ...common('close'),
     run: '{step} {count, number} 个订单',
     result: '{done, number} 个成功，{failed, number} 个未办理',
     ok: '成功',

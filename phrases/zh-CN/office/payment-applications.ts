@@ -27,7 +27,7 @@ export const paymentApplications = {
   secondPerson: '超过复核金额，须由安排人以外的同事登记付款',
   pay: {
     ...common('slip'),
-    chargeHint: '银行实际扣收，按 {bearer} 计入客户欠款',
+    chargeHint: '银行实际扣收，按“{bearer}”计入客户欠款',
     effect: '登记后客户欠款增加 {debt}，其中手续费 {charge}；已预留的 {earmarked} 立即核销。',
     save: '登记付款 {sum}',
   },

@@ -1,4 +1,4 @@
-import { common, messages, recordNames } from '../kernel/shared.ts'
+import { common, messages, recordNames, stateNames } from '../kernel/shared.ts'
 
 /** The settings: their pages, what is changed on them, and what the portal says of the provider. */
 export const portalContent = {
@@ -33,6 +33,14 @@ export const portalContent = {
   remove: '删除第 {place, number} 项',
   up: '第 {place, number} 项上移',
   item: '第 {place, number} 项',
+  names: '名称',
+  icons: {
+    ...stateNames('import', 'export', 'transit', 'domestic'),
+    ...recordNames('warehouse'),
+    filing: '备案',
+    forwarding: '货代',
+    payment: '付款',
+  },
   fields: {
     headline: '主标题（每项一行）',
     subline: '副标题',

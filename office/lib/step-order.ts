@@ -1,0 +1,28 @@
+import type { NextStep } from '@quayside/contract/kernel/record.ts'
+import type { BlockedStep } from '@quayside/contract/office/record.ts'
+
+type Steps = { readonly nextSteps: readonly NextStep[]; readonly blockedSteps: readonly BlockedStep[] }
+
+/** The steps that go on, the awaited one first, and those that send the record back. */
+export function stepOrder(
+  { nextSteps, blockedSteps }: Steps,
+  awaited: readonly string[],
+): {
+  readonly main: NextStep | undefined
+  readonly forward: readonly NextStep[]
+  readonly back: readonly NextStep[]
+} {
+  const isAwaited = ({ name }: { readonly name: string }): boolean => awaited.includes(name)
+  const needsReason = ({ needs }: NextStep): boolean => needs.includes('reason')
+  // What needs a reason sends the record back, unless it is all that the queue asks for.
+  const onlyWithReason = !blockedSteps.some(isAwaited) && nextSteps.filter(isAwaited).every(needsReason)
+  const isBack = (step: NextStep): boolean => needsReason(step) && !(onlyWithReason && isAwaited(step))
+  const forward = nextSteps
+    .filter((step) => !isBack(step))
+    .toSorted((left, right) => placeIn(awaited, left.name) - placeIn(awaited, right.name))
+  return { main: forward.find(isAwaited), forward, back: nextSteps.filter(isBack) }
+}
+
+/** Steps that the queue does not ask for come last. */
+const placeIn = (awaited: readonly string[], name: string): number =>
+  awaited.includes(name) ? awaited.indexOf(name) : awaited.length
