@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenAddress } from '../modules/partners/partners.testing.ts'
 import { givenApplication } from '../modules/payments/payments.testing.ts'
+import { givenInbound } from '../modules/warehouse/warehouse.testing.ts'
 import type { GivenMember } from '../platform/testing/given.ts'
 import { sharedApp } from '../platform/testing/test-app.ts'
 
@@ -23,6 +24,8 @@ async function answersOf(member: GivenMember, locale: string): Promise<Record<st
   const scores = await get('report/online/supplierScore/list')
   const applications = await get('finance/online/paymentQuery/list')
   const application = await get(`finance/online/paymentApplication/${applications.rows[0].id}`)
+  const inbounds = await get('warehouse/online/inbound/list')
+  const warehouse = await get('warehouse/online/order/list')
   const facts = await get(`finance/online/paymentApplication/formFacts?orderIds=${orders.rows[0].id}`)
   return {
     orders: orders.rows[0].supplierName,
@@ -34,6 +37,8 @@ async function answersOf(member: GivenMember, locale: string): Promise<Record<st
     scores: scores.rows[0].name,
     applications: applications.rows[0].supplierName,
     application: application.data.supplierName,
+    inbounds: inbounds.rows[0].supplierName,
+    warehouse: warehouse.rows[0].partner,
     payable: facts.data.orders[0].supplierName,
   }
 }
@@ -43,6 +48,7 @@ async function givenRecords(names: { name: string; englishName: string }): Promi
   const { supplierId } = await givenApplication(app, member)
   await givenAddress(app, member, supplierId)
   await givenOrder(app, member, { supplierId })
+  await givenInbound(app, member, { supplierId })
   await app.platform.staff.transaction([], (tx) =>
     tx
       .updateTable('supplier')

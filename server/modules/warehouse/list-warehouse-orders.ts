@@ -2,10 +2,12 @@ import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { inboundState, outboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import type { WarehouseOrder, WarehouseOrderQuery } from '@quayside/contract/warehouse/warehouse-order.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { nameIn } from './name-in.ts'
 
@@ -15,7 +17,7 @@ const done = {
 }
 
 /** Inbound and outbound orders side by side; `r` is a row of either. */
-const ordersOf = (companyId: string) =>
+const ordersOf = (companyId: string, locale: Locale) =>
   sql
     .selectFrom(
       raw<{
@@ -33,7 +35,7 @@ const ordersOf = (companyId: string) =>
         is_open: boolean
       }>`(
         select i.id, ${raw.lit(stockDirection.codes.in)}::int as direction, i.number, i.state, i.warehouse_id,
-          coalesce(s.name, '') as partner, i.line_count, trim_scale(i.qty)::text as qty,
+          coalesce(${supplierNameIn('s', locale)}, '') as partner, i.line_count, trim_scale(i.qty)::text as qty,
           coalesce(nullif(left(i.pickup_time, 10), '')::date, i.ordered_on) as planned_on, i.created_at, i.updated_at,
           i.state not in (${raw.join(done.in.map((state) => raw.lit(state)))}) as is_open
         from inbound_order i left join supplier s on s.company_id = i.company_id and s.id = i.supplier_id
@@ -65,7 +67,7 @@ export const listWarehouseOrders = (call: Call, { query }: { query: WarehouseOrd
   listPage(
     call,
     filtered(
-      ordersOf(call.principal.companyId).select(nameIn('w', call.locale).as('warehouse_name')),
+      ordersOf(call.principal.companyId, call.locale).select(nameIn('w', call.locale).as('warehouse_name')),
       'r',
       filters,
       query,
