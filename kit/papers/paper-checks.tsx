@@ -6,6 +6,8 @@ import styles from './paper-reader.module.css'
 
 type Props = {
   readonly check: PaperCheck
+  /** Whether the lines have columns that add up; those of goods have none. */
+  readonly hasSums: boolean
   readonly lines: readonly ReadLine[]
   readonly columns: readonly PaperColumn[]
   /** Rows by their place in the document. */
@@ -21,7 +23,7 @@ const shown = (value: string, stated = ''): string =>
   showNumber(value, Math.max(value.split('.')[1]?.length ?? 0, stated.split('.')[1]?.length ?? 0))
 
 /** What the document states beside what its lines add up to, and what does not agree, in words. */
-export function PaperChecks({ check, lines, columns, placeOf, onRow, onTotal }: Props) {
+export function PaperChecks({ check, hasSums, lines, columns, placeOf, onRow, onTotal }: Props) {
   const t = useTranslations('paperReader')
   const titleOf = (key: string): string => columns.find((column) => column.key === key)?.title ?? key
   const stated = check.sums.filter((sum) => sum.stated !== undefined)
@@ -86,9 +88,10 @@ export function PaperChecks({ check, lines, columns, placeOf, onRow, onTotal }: 
         </table>
       )}
       <div role="status">
-        {findings.length === 0 ? (
+        {findings.length === 0 && hasSums && (
           <p className={styles['good']}>{t(compared.length > 0 ? 'good' : 'noTotals')}</p>
-        ) : (
+        )}
+        {findings.length > 0 && (
           <ul>
             {findings.slice(0, mostShown).map(({ key, text, run }) => (
               <li key={key}>

@@ -254,6 +254,7 @@ function Reading({ read, onRead, onAgain, ...props }: ReadingProps) {
           />
           <PaperChecks
             check={check}
+            hasSums={summed.length > 0}
             lines={takenLines}
             columns={columns}
             placeOf={(line) => places[line] ?? 0}

@@ -37,9 +37,9 @@ export function SheetChoice({ paper, onChoose }: Props) {
         onChange={(value) => void choose(Number(value ?? '0'))}
       />
       {refusal !== '' && (
-        <p className="q-field-error" role="alert">
+        <span className="q-field-error" role="alert">
           {refusal}
-        </p>
+        </span>
       )}
     </>
   )

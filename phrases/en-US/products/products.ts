@@ -85,10 +85,12 @@ export const products: Wording<typeof source> = {
   readGoods: {
     product: 'Products that were read',
     supplierGoods: 'Supplier’s goods that were read',
-    brand: 'Brand, where the document states none',
+    brand: 'Brand, if not stated',
     ...common('supplier', 'price', 'cancel'),
     becomes: 'Becomes',
-    explain: 'Products that you have are not made twice, nor is the same price of the same day.',
+    explain: 'Products that you have are not made twice.',
+    explainPrices:
+      'Products that you have are not made twice, nor is the same price of the same day recorded twice.',
     chooseSupplier: 'Choose the supplier that these prices are from.',
     states: {
       new: 'New',

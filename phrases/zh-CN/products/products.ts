@@ -82,7 +82,8 @@ export const products = {
     brand: '品牌（文件没有写明的）',
     ...common('supplier', 'price', 'cancel'),
     becomes: '处理',
-    explain: '已有的产品不会重复建立，同一天的相同价格不会重复记录。',
+    explain: '已有的产品不会重复建立。',
+    explainPrices: '已有的产品不会重复建立，同一天的相同价格不会重复记录。',
     chooseSupplier: '请选择供应商，价格记在该供应商名下。',
     states: {
       new: '新建',

@@ -151,7 +151,7 @@ export function TakeGoodsDialog({ to, cells, usualCurrency, onClose }: Props) {
         )}
       </div>
       <p className="q-page-note" role="status">
-        {isMissing ? t('chooseSupplier') : t('explain')}
+        {isMissing ? t('chooseSupplier') : t(given ? 'explainPrices' : 'explain')}
       </p>
       <div className={styles['takenLines']}>
         <ShortTable<(typeof rows)[number]>
