@@ -7,6 +7,8 @@ import { elementsByName, type XmlElement } from './xml-tree.ts'
 
 /** OFDs measure in millimetres. */
 const points = 72 / 25.4
+/** Of one object on a page; a line across a page has about 200 letters. */
+const longestText = 2000
 const numbersOf = (text = ''): number[] => text.trim().split(/\s+/).slice(0, 5000).map(Number)
 const all = (element: XmlElement | undefined, name: string): XmlElement[] =>
   element ? (elementsByName(element).get(name) ?? []) : []
@@ -51,7 +53,12 @@ const textsOf = (content: XmlElement | undefined): OfdText[] => all(content, 'te
 /** One text of each object: what its codes say, where the first one begins. */
 function textOf({ attributes, children }: XmlElement): OfdText[] {
   const codes = children.filter(({ name }) => name === 'TextCode')
-  const text = shownText(codes.map((code) => code.text.trim()).join(''))
+  const text = shownText(
+    codes
+      .map((code) => code.text.slice(0, longestText).trim())
+      .join('')
+      .slice(0, longestText),
+  )
   const [left = Number.NaN, top = Number.NaN, boxWidth = 0] = numbersOf(attributes.get('Boundary'))
   const [a = 1, , , d = 1, e = 0, f = 0] = attributes.has('CTM') ? numbersOf(attributes.get('CTM')) : []
   const size = Number(attributes.get('Size') ?? '0') * Math.abs(d) * points
