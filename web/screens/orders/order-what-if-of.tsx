@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderValues } from './order-form.values.ts'
 import { orderRows } from './order-rows.ts'
+import styles from './order-what-if.module.css'
 import { useSavedWhatIfs } from './order-what-if.saved.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -34,7 +35,7 @@ function Opener({ orderId, orderOf, onApply }: OpenerProps) {
     setOrder(orderOf())
   }
   return (
-    <>
+    <span className={styles['opener']}>
       <Button look="link" size="small" onClick={() => open()}>
         {t('open')}
       </Button>
@@ -60,7 +61,7 @@ function Opener({ orderId, orderOf, onApply }: OpenerProps) {
           />
         </Suspense>
       )}
-    </>
+    </span>
   )
 }
 
