@@ -35,7 +35,7 @@ const DebtsCalendar = lazyPart(() => import('./debts-calendar.tsx'))
 const AnnounceTransfer = lazyPart(() => import('../../lib/finance/announce-transfer.tsx'))
 
 /** Of the usual five currencies. */
-const ageingHeight = 235
+const ageingHeight = 301
 
 /** What is owed: how old, when due, and for which of it a transfer is on its way. */
 export function Debts() {

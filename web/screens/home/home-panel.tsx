@@ -40,7 +40,7 @@ export const heights = {
   figures: 102,
   todo: 424,
   release: 424,
-  sign: 226,
+  sign: 278,
   difference: 248,
   week: 226,
   status: 243,
