@@ -83,7 +83,7 @@ ${languages(page)}
 <a class="button" href="/login">${t('logIn')}</a>
 </header>
 <main>${body}</main>
-<footer class="help">${phone !== '' && html`${t('question')} ${phone}${hours !== '' && `，${hours}`}`}</footer>
+<footer class="help">${phone !== '' && html`${t('question')} ${phone}${hours !== '' && ` · ${hours}`}`}</footer>
 </body>
 </html>`.markup
 }

@@ -56,7 +56,7 @@ function place({ text }: PageOf, { warehouse, pickupAddress }: AwaitedGoods): Ht
   return html`<section class="panel"><h2>${t('deliverTo')}</h2>
 ${
   warehouse
-    ? html`<dl>${fact(t('warehouse'), `${warehouse.name}（${warehouse.code}）`)}${fact(t('address'), warehouse.address)}${fact(t('hours'), warehouse.hours)}${fact(t('contact'), `${warehouse.contact} ${warehouse.phone}`.trim())}${fact(t('pickupAddress'), pickupAddress)}</dl>`
+    ? html`<dl>${fact(t('warehouse'), `${warehouse.name} · ${warehouse.code}`)}${fact(t('address'), warehouse.address)}${fact(t('hours'), warehouse.hours)}${fact(t('contact'), `${warehouse.contact} ${warehouse.phone}`.trim())}${fact(t('pickupAddress'), pickupAddress)}</dl>`
     : html`<p class="quiet">${t('noWarehouse')}</p><dl>${fact(t('pickupAddress'), pickupAddress)}</dl>`
 }
 </section>`
