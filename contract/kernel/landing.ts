@@ -51,4 +51,27 @@ export const LandingContent = z.object({
   ),
 })
 export type LandingContent = z.infer<typeof LandingContent>
+
+/** The longest text and the longest list that a page of the provider may have. */
+const contentLimits = { text: 4000, items: 60 } as const
+
+/** A picture of the installation itself, or one that is fetched over TLS; nothing that a browser could run. */
+const isPictureAddress = (address: string): boolean => /^(?:\/(?!\/)|https:\/\/)[^\s"'<>]*$/.test(address)
+
+/** What a save may hold besides the shape: texts and lists of a sensible length, and addresses that only show a picture. */
+export const LandingSave = LandingContent.check((given) => {
+  const refuse = (path: readonly PropertyKey[]): void => {
+    given.issues.push({ code: 'custom', input: given.value, path: [...path] })
+  }
+  for (const [place, { picture }] of given.value.certificates.entries())
+    if (picture !== null && picture !== '' && !isPictureAddress(picture))
+      refuse(['certificates', place, 'picture'])
+  const look = (content: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof content === 'string' && content.length > contentLimits.text) refuse(path)
+    if (Array.isArray(content) && content.length > contentLimits.items) refuse(path)
+    if (typeof content === 'object' && content !== null)
+      for (const [name, inner] of Object.entries(content)) look(inner, [...path, name])
+  }
+  look(given.value, [])
+})
 export type BusinessIcon = (typeof businessIcons)[number]

@@ -1,4 +1,4 @@
-import { LandingContent } from '@quayside/contract/kernel/landing.ts'
+import { LandingContent, LandingSave } from '@quayside/contract/kernel/landing.ts'
 import { requiredText } from '@quayside/contract/kernel/schema.ts'
 import { SupportContact } from '@quayside/contract/kernel/system.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
@@ -17,6 +17,7 @@ export const savedSettings = {
   ...knownSettings,
   title: requiredText(100),
   productName: requiredText(40),
+  landing: LandingSave,
 } as const
 type Known = typeof knownSettings
 type Settings = { [K in keyof Known]: z.infer<Known[K]> }
