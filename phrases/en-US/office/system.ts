@@ -102,6 +102,7 @@ export const officeSystem: Wording<typeof source> = {
     'landed-costs': 'Landed costs',
     'webhook-deliveries': 'Webhooks',
     'system-deliveries': 'Webhooks of customers',
+    'system-key-expiry': 'Remind of keys that expire',
     'gateway-retention': 'Clear webhook history',
     'archive-retention': 'Archive old data',
     'system-figures': 'Keep the curves of this page',

@@ -101,6 +101,7 @@ export const officeSystem = {
     'landed-costs': '到岸成本',
     'webhook-deliveries': '推送',
     'system-deliveries': '推送到客户系统',
+    'system-key-expiry': '密钥到期提醒',
     'gateway-retention': '清理推送记录',
     'archive-retention': '归档旧数据',
     'system-figures': '记录系统曲线',
