@@ -22,10 +22,10 @@ export function useContactColumns(): readonly Column<Contact>[] {
       coded('type', contactType, 125, { isSortable: true }),
       isDefault('isDefault'),
       masked('mobile', 125),
-      text('landline', 100),
+      masked('landline', 110),
       text('email', 210, { grows: true }),
       text('qq', 90),
-      text('idCard', 165),
+      masked('idCard', 165),
       day('createdAt', { isHiddenAtFirst: true }),
       instant('updatedAt', { isHiddenAtFirst: true }),
     ]

@@ -71,6 +71,7 @@ export function useTaxBillColumns(): readonly Column<TaxBill>[] {
         key: 'declarationNo',
         title: fields('declarationNo'),
         width: 176,
+        leastWidth: 176,
         grows: true,
         cell: (row) => <Code>{row.declarationNo}</Code>,
       },

@@ -22,7 +22,7 @@ import { Nothing, useInstant } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { DocumentListPage, useDocumentList } from '../../lib/documents/document-list.tsx'
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
@@ -127,6 +127,7 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
   const route = useRouteColumns<ForwarderOrder>()
   const next = useTranslations('kit.list')('nextStep')
   const way = useTranslations('kit.route')
+  const isEnglish = useLocale() === 'en-US'
   return useMemo(() => {
     const { number, text, instant, code } = columnsOf<ForwarderOrder, typeof fields>(fields)
     const isHiddenAtFirst = true
@@ -137,6 +138,8 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
         title: fields('state'),
         width: 120,
         widthInEnglish: 190,
+        // The longest label has two lines.
+        ...(isEnglish && { leastWidth: 166 }),
         isState: true,
         isKept: true,
         cell: (row) => (
@@ -174,5 +177,5 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
       instant('completedAt', { isHiddenAtFirst }),
       instant('createdAt', { isHiddenAtFirst }),
     ]
-  }, [t, fields, next, route, way])
+  }, [t, fields, next, route, way, isEnglish])
 }
