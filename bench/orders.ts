@@ -49,7 +49,7 @@ const lists = (more = ''): BenchRequest[] =>
 export const orderRequests = (
   ids: readonly { readonly id: string; readonly company: number }[],
 ): Readonly<Record<'list' | 'whole' | 'detail' | 'create', readonly BenchRequest[]>> => ({
-  list: lists(`&columns=${usualOrderColumns}`),
+  list: lists(`&columns=${usualOrderColumns('import')}`),
   whole: lists(),
   detail: ids.map(({ id, company }) => ({ path: `${base}/${id}`, headers: headersOf(company) })),
   create: [{ path: `${base}/save`, method: 'POST', headers: { ...headersOf(5), ...json }, body: bodyOf(20) }],

@@ -59,12 +59,18 @@ type PathParams<K> = K extends `${string}{${infer P}}${infer Rest}`
   ? { [N in P]: string } & PathParams<Rest>
   : unknown
 
+/** The columns that a list is asked for, in the order in which its rows have them, and a row of them that is still empty. */
+export type AskedColumns = {
+  readonly names: readonly string[]
+  readonly empty: Readonly<Record<string, unknown>>
+}
+
 /** What a handler is given: path parameters, checked query and checked body, and the columns that a list is asked for. */
 export type Input<K, E> = {
   readonly params: PathParams<K>
   readonly query: E extends { query: infer Q } ? Output<Q> : undefined
   readonly body: E extends { body: infer B } ? Output<B> : undefined
-} & (E extends { rows: unknown } ? { readonly columns?: readonly string[] | undefined } : unknown)
+} & (E extends { rows: unknown } ? { readonly columns?: AskedColumns | undefined } : unknown)
 
 type Summed<E> = E extends { sums: readonly (infer K extends string)[] } ? { sums: Sums<K> | null } : unknown
 
@@ -79,7 +85,7 @@ export type Answer<E> = E extends { rows: infer R }
         void
 
 /** The columns of a list, as `asked-columns.ts` reads them. */
-type AskedColumns<E> = E extends { rows: unknown } ? { columns?: string } : unknown
+type ColumnsOf<E> = E extends { rows: unknown } ? { columns?: string } : unknown
 
 /** What a caller sends. */
 export type Request<K, E> = (PathParams<K> extends infer P
@@ -87,7 +93,7 @@ export type Request<K, E> = (PathParams<K> extends infer P
     ? unknown
     : { params: P }
   : never) &
-  (E extends { query: infer Q } ? { query?: z.input<Q & Schema> & AskedColumns<E> } : unknown) &
+  (E extends { query: infer Q } ? { query?: z.input<Q & Schema> & ColumnsOf<E> } : unknown) &
   (E extends { body: infer B } ? { body: z.input<B & Schema> } : unknown)
 
 /** The query that a caller sends. */

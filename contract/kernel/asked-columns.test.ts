@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { askedQuery, onlyColumns, splitColumns } from './asked-columns.ts'
+import { askedQuery, onlyColumns, splitColumns, takeColumns } from './asked-columns.ts'
 import { validate } from './findings.ts'
 import { listQuery } from './page.ts'
 
@@ -13,7 +13,9 @@ function asked(columns: string) {
   const schema = askedQuery(list)
   if (!schema) throw new Error('a list has a query')
   const { value, findings } = validate(schema, { keyword: 'a', columns })
-  return findings.length > 0 ? findings : splitColumns(list, value)
+  if (findings.length > 0) return findings
+  const { query: rest, columns: found } = splitColumns(list, value)
+  return { query: rest, columns: found?.names }
 }
 
 describe('the columns that a list is asked for', () => {
@@ -38,6 +40,20 @@ describe('the columns that a list is asked for', () => {
     },
   )
 
+  it('are checked once: the same columns are known again, others are not', () => {
+    asked('name,note')
+    const sent = { keyword: 'a', columns: 'name,note' }
+    expect(takeColumns(list, sent)).toMatchObject({
+      query: { keyword: 'a' },
+      columns: { names: ['id', 'name', 'note'] },
+    })
+    expect(takeColumns(list, sent).query).not.toHaveProperty('columns')
+    for (const columns of ['name', 'price', ['name,note'], undefined])
+      expect(takeColumns(list, { columns })).toEqual({ query: { columns }, columns: undefined })
+    expect(takeColumns({ query, rows }, sent).columns).toBeUndefined()
+    expect(takeColumns(list, undefined)).toEqual({ query: undefined, columns: undefined })
+  })
+
   it('leaves other calls as they are', () => {
     expect(askedQuery({ query })).toBe(query)
     expect(askedQuery({ query: z.strictObject({ kind: z.string() }), rows })).not.toHaveProperty(
@@ -49,5 +65,6 @@ describe('the columns that a list is asked for', () => {
 
 it('a row keeps the columns that were asked for, and the page what stands beside its rows', () => {
   const answer = { rows: [{ id: '1', number: 'A', name: 'B', note: '' }], total: 7 }
-  expect(onlyColumns(answer, ['id', 'note'])).toEqual({ rows: [{ id: '1', note: '' }], total: 7 })
+  const { columns } = splitColumns(list, { columns: ['note'] })
+  expect(columns && onlyColumns(answer, columns)).toEqual({ rows: [{ id: '1', note: '' }], total: 7 })
 })

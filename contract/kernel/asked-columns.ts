@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint, Schema } from './api.ts'
+import type { AskedColumns, Endpoint, Schema } from './api.ts'
 import { columnList } from './export.ts'
 
 type Listed = Pick<Endpoint<unknown>, 'query' | 'rows'>
@@ -30,27 +30,51 @@ export function askedQuery(endpoint: Listed): Schema | undefined {
   return schema
 }
 
-type Asked = { readonly query: unknown; readonly columns: readonly string[] | undefined }
+type Fields = Readonly<Record<string, unknown>>
+type Asked = { readonly query: unknown; readonly columns: AskedColumns | undefined }
 
-/** The checked query without the columns, and the columns in the order in which the rows have them. */
+/** Those that a front end asks for again and again; any number of others may be asked for. */
+const mostKnown = 50
+const knownColumns = new WeakMap<Listed, Map<string, AskedColumns>>()
+
+/** The query as it was sent, without the columns where they were asked for before: then they need no check. */
+export function takeColumns(endpoint: Listed, query: unknown): Asked {
+  const text = (query as { readonly columns?: unknown } | null | undefined)?.columns
+  const columns = typeof text === 'string' ? knownColumns.get(endpoint)?.get(text) : undefined
+  if (!columns) return { query, columns }
+  const { columns: _columns, ...rest } = query as { readonly columns: string }
+  return { query: rest, columns }
+}
+
+/** The checked query without the columns, and the columns. */
 export function splitColumns(endpoint: Listed, checked: unknown): Asked {
   const given = checked as { readonly columns?: readonly string[] }
   if (!endpoint.rows || given.columns === undefined) return { query: checked, columns: undefined }
   const { columns, ...query } = given
-  const asked = new Set(['id', ...columns])
-  return { query, columns: columnsOf(endpoint).filter((name) => asked.has(name)) }
+  return { query, columns: askedOf(endpoint, columns) }
 }
 
-type Row = Readonly<Record<string, unknown>>
+function askedOf(endpoint: Listed, columns: readonly string[]): AskedColumns {
+  const text = columns.join(',')
+  const known = knownColumns.get(endpoint) ?? new Map<string, AskedColumns>()
+  knownColumns.set(endpoint, known)
+  const asked = new Set(['id', ...columns])
+  const names = columnsOf(endpoint).filter((name) => asked.has(name))
+  // An object that gets its keys one by one becomes a dictionary, which is slower to fill and to write as JSON.
+  const empty = JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join(',')}}`) as Fields
+  if (known.size < mostKnown) known.set(text, { names, empty })
+  return { names, empty }
+}
 
 /** Of each row only these. */
-export const onlyColumns = <A extends { readonly rows: readonly Row[] }>(
+export const onlyColumns = <A extends { readonly rows: readonly Fields[] }>(
   answer: A,
-  columns: readonly string[],
-): A => ({ ...answer, rows: answer.rows.map((row) => onlyOf(row, columns)) })
-
-function onlyOf(row: Row, columns: readonly string[]): Row {
-  const only: Record<string, unknown> = {}
-  for (const name of columns) only[name] = row[name]
-  return only
-}
+  { names, empty }: AskedColumns,
+): A => ({
+  ...answer,
+  rows: answer.rows.map((row) => {
+    const only: Record<string, unknown> = { ...empty }
+    for (const name of names) only[name] = row[name]
+    return only
+  }),
+})

@@ -1,15 +1,13 @@
+import type { GeneralModelType } from './order.codes.ts'
 import type { Order } from './order.ts'
 
-/** What a list of orders always asks for: its usual columns, the steps of a row and of a selection, the row's preview. */
+/** What a list of orders always asks for: its usual columns but the partner's name, and the steps of a row and of a selection. */
 export const usualOrderFields = [
   'orderNo',
   'modelType',
   'state',
   'stateLabel',
   'orderDate',
-  'supplierId',
-  'supplierName',
-  'customerName',
   'currency',
   'orderAmount',
   'appliedAmount',
@@ -29,5 +27,13 @@ export const usualOrderFields = [
 /** An order as far as every list has read it. */
 export type ListedOrder = Pick<Order, 'id' | (typeof usualOrderFields)[number]>
 
-/** As the address of the list's call has them. */
-export const usualOrderColumns = usualOrderFields.join(',')
+/** As the address of a call has them; exports are identified by their buyer, all other orders by their seller. */
+export const usualOrderColumns = (kind: GeneralModelType): string =>
+  columnsWith([kind === 'export' ? 'customerName' : 'supplierName'])
+
+/** The same with what further columns read, in one order, so that the same columns are the same address. */
+export const columnsWith = (further: readonly string[]): string => {
+  const usual: readonly string[] = usualOrderFields
+  const more = further.filter((name) => !usual.includes(name))
+  return [...usual, ...[...new Set(more)].toSorted()].join(',')
+}

@@ -1,3 +1,4 @@
+import type { AskedColumns } from '@quayside/contract/kernel/api.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import type { OrderKindQuery, OrderQuery, OrderTabCounts } from '@quayside/contract/orders/order-query.ts'
@@ -12,18 +13,20 @@ import {
   orderSums,
   sumOrders,
 } from './order-queries.ts'
-import { isShort, toOrder, toShortOrder } from './order-rows.ts'
+import { partnersOf, toOrder, toShortOrder } from './order-rows.ts'
 import { countReminders } from './reminder-queries.ts'
 
-type Asked = { readonly query: OrderQuery; readonly columns?: readonly string[] | undefined }
+type Asked = { readonly query: OrderQuery; readonly columns?: AskedColumns | undefined }
 
 /** The usual columns of a list, where it asks for no others, are read by a statement of their own. */
 export async function listOrders(call: Call, { query, columns }: Asked) {
   const asked = askedBy(call, query)
   const wanted = wantedBy(call.principal.companyId, asked)
   const sums = sumOrders(wanted, asked)
-  if (columns && isShort(columns)) {
-    const [rows, groups] = await call.read(findShortOrderPage(wanted, asked, call.locale), sums)
+  const partners = columns && partnersOf(columns.names)
+  if (partners) {
+    const page = findShortOrderPage(wanted, asked, call.locale, partners)
+    const [rows, groups] = await call.read(page, sums)
     return { rows: rows.map(toShortOrder) as Order[], ...toSums(groups, orderSums, isTallied(wanted)) }
   }
   const [rows, groups] = await call.read(findOrderPage(wanted, asked, call.locale), sums)

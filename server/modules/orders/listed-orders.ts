@@ -4,14 +4,13 @@ import { sql } from '../../platform/database/database.ts'
 import { customerNameIn, supplierNameIn } from '../../platform/records/partner-names.ts'
 import { receiptCalendar } from './reminder-queries.ts'
 
-/** What the portal's lists read of the header: their usual columns, and what can be done with a row. */
+/** What the portal's lists read of the header: their usual columns, and for what can be done with a row. */
 const short = [
   'o.id',
   'o.order_no',
   'o.model_type',
   'o.state',
   'o.order_date',
-  'o.supplier_id',
   'o.currency',
   'o.order_amount',
   'o.applied_amount',
@@ -32,6 +31,7 @@ const short = [
 const further = [
   'o.company_id',
   'o.version',
+  'o.supplier_id',
   'o.customer_id',
   'o.incoterms',
   'o.freight',
@@ -67,24 +67,26 @@ export const ordersWithPartners = () =>
     )
 
 /**
- * The rows of a list that shows its usual columns: PostgreSQL prepares each column of a statement at every call, so that
- * half of them is half of the page's time. Other choices of columns are served by `listedOrders`, so that there are two
- * statements to be prepared and not one for each choice.
- *
- * The names are read as values, not by joins: each join of a plan carries all these columns, and PostgreSQL prepares them
- * again for every one at each call.
+ * Names are read as values, not by joins: each join of a plan carries all columns, and PostgreSQL prepares them again for
+ * every one at each call.
  */
-export const shortOrders = (companyId: string, locale: Locale) =>
+const supplierName = (locale: Locale) =>
+  raw<string>`coalesce((select ${supplierNameIn('s', locale)} from supplier s
+    where s.company_id = o.company_id and s.id = o.supplier_id), '')`.as('supplier_name')
+const customerName = (locale: Locale) =>
+  raw<string>`coalesce((select ${customerNameIn('c', locale)} from customer c
+    where c.company_id = o.company_id and c.id = o.customer_id), '')`.as('customer_name')
+
+/** Whose name the rows of a list have. */
+export type Partners = 'supplier' | 'customer' | 'both'
+
+const withoutNames = (companyId: string) =>
   sql
     .selectFrom('trade_order as o')
     .select(short)
     .select([
       raw<string>`o.order_amount - o.paid_amount`.as('unpaid_amount'),
       receiptCalendar('o').as('receipt_calendar'),
-      raw<string>`coalesce((select ${supplierNameIn('s', locale)} from supplier s
-        where s.company_id = o.company_id and s.id = o.supplier_id), '')`.as('supplier_name'),
-      raw<string>`coalesce((select ${customerNameIn('c', locale)} from customer c
-        where c.company_id = o.company_id and c.id = o.customer_id), '')`.as('customer_name'),
       // As a value and not as EXISTS, for which PostgreSQL would collect all signed contracts of the company first.
       raw<boolean>`(select k.id from order_contract k where k.company_id = o.company_id
         and k.order_id = o.id and k.is_current and not k.is_broken) is not null`.as('is_contract_signed'),
@@ -92,10 +94,21 @@ export const shortOrders = (companyId: string, locale: Locale) =>
     .where('o.company_id', '=', companyId)
     .where('o.deleted_at', 'is', null)
 
+/**
+ * The rows of a list that shows its usual columns: PostgreSQL prepares each column and each value of a statement at every
+ * call. Other choices are served by `listedOrders`, so that there are few statements and not one for each choice.
+ */
+export const shortOrders = (companyId: string, locale: Locale, partners: Partners) =>
+  withoutNames(companyId)
+    .$if(partners !== 'customer', (query) => query.select(supplierName(locale)))
+    .$if(partners !== 'supplier', (query) => query.select(customerName(locale)))
+
 export const listedOrders = (companyId: string, locale: Locale) =>
-  shortOrders(companyId, locale)
+  withoutNames(companyId)
     .select(further)
     .select([
+      supplierName(locale),
+      customerName(locale),
       raw<string>`trim_scale(o.net_weight)::text`.as('net_weight'),
       raw<string>`trim_scale(o.gross_weight)::text`.as('gross_weight'),
     ])

@@ -5,9 +5,9 @@ import { toLine } from '../../platform/records/document-lines.ts'
 import type { OrderLineRow } from './order-record-queries.ts'
 import { auditOf } from './order-state-facts.ts'
 
-/** None, some or all of a line's quantity. */
+/** None, some or all of a line's quantity; both without trailing zeros, as the statement gives them. */
 const shareOf = (part: string, whole: string): 0 | 1 | 2 => {
-  if (part === '' || new Big(part).eq(0)) return 0
+  if (part === '' || part === '0') return 0
   return whole !== '' && new Big(part).gte(whole) ? 2 : 1
 }
 

@@ -1,9 +1,9 @@
 import { Order } from '@quayside/contract/orders/order.ts'
-import { usualOrderFields } from '@quayside/contract/orders/usual-columns.ts'
+import { usualOrderColumns, usualOrderFields } from '@quayside/contract/orders/usual-columns.ts'
 import { describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
-import { isShort } from './order-rows.ts'
+import { partnersOf } from './order-rows.ts'
 import { givenOrder } from './orders.testing.ts'
 import { givenSubmitted } from './provider-steps.testing.ts'
 
@@ -46,8 +46,10 @@ describe('a list of orders that is asked for some columns', () => {
   })
 
   it('reads what the portal always asks for by the statement of the usual columns', () => {
-    expect(isShort(usualOrderFields)).toBe(true)
-    expect(isShort([...usualOrderFields, 'charges'])).toBe(false)
+    expect(partnersOf(usualOrderColumns('import').split(','))).toBe('supplier')
+    expect(partnersOf(usualOrderColumns('export').split(','))).toBe('customer')
+    expect(partnersOf(['supplierName', 'customerName'])).toBe('both')
+    expect(partnersOf([...usualOrderFields, 'charges'])).toBeUndefined()
   })
 
   it('refuses a column that an order does not have, at the field', async () => {

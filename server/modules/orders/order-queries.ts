@@ -11,7 +11,7 @@ import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, where } from '../../platform/records/filters.ts'
 import { onePage, type SortColumns, sorted } from '../../platform/records/list-page.ts'
 import { isCounted, type SumGroup, type Summing, summed, totalsOf } from '../../platform/records/list-sums.ts'
-import { listedOrders, shortOrders } from './listed-orders.ts'
+import { listedOrders, type Partners, shortOrders } from './listed-orders.ts'
 import type { askedBy } from './order-filters.ts'
 import { type OrderFilter, orderFilters, talliedFilters, type Wanted, wantedBy } from './order-filters.ts'
 
@@ -57,20 +57,21 @@ export const orderSort: SortColumns<NonNullable<OrderQuery['orderByColumn']>> = 
 }
 
 type SortColumn = NonNullable<OrderQuery['orderByColumn']>
-type Choice = `${OrderTabKey | ''}/${SortColumn | ''}/${'asc' | 'desc' | ''}/${number}/${Locale}`
+type Choice = `${OrderTabKey | ''}/${SortColumn | ''}/${'asc' | 'desc' | ''}/${number}/${Locale}/${Partners}`
 
 type WantedPage = Wanted & { readonly offset: number | undefined }
 
 const chosen = (choice: Choice) => {
-  const [tab, column, direction, pageSize, locale] = choice.split('/') as [
+  const [tab, column, direction, pageSize, locale, partners] = choice.split('/') as [
     OrderTabKey | '',
     SortColumn | '',
     'asc' | 'desc' | '',
     string,
     Locale,
+    Partners,
   ]
   const sorting = { orderByColumn: column || undefined, isAsc: direction || undefined }
-  return { tab, sorting, pageSize: Number(pageSize), locale }
+  return { tab, sorting, pageSize: Number(pageSize), locale, partners }
 }
 
 const pageOfOrders = compiledOnce(({ offset, ...wanted }: WantedPage, choice: Choice) => {
@@ -79,8 +80,8 @@ const pageOfOrders = compiledOnce(({ offset, ...wanted }: WantedPage, choice: Ch
 })
 
 const pageOfShortOrders = compiledOnce(({ offset, ...wanted }: WantedPage, choice: Choice) => {
-  const { tab, sorting, pageSize, locale } = chosen(choice)
-  const orders = where(shortOrders(wanted.companyId, locale), conditionsFor(wanted, tab))
+  const { tab, sorting, pageSize, locale, partners } = chosen(choice)
+  const orders = where(shortOrders(wanted.companyId, locale, partners), conditionsFor(wanted, tab))
   return onePage(sorted(orders, sorting, orderSort), pageSize, offset)
 })
 
@@ -130,10 +131,10 @@ type AskedQuery = ReturnType<typeof askedBy<OrderQuery>>
 
 const pageBy =
   <O>(page: (wanted: WantedPage, choice: Choice) => Compilable<O>) =>
-  (wanted: Wanted, query: AskedQuery, locale: Locale): Compilable<O> =>
+  (wanted: Wanted, query: AskedQuery, locale: Locale, partners: Partners = 'both'): Compilable<O> =>
     page(
       { ...wanted, offset: offsetOf(query) || undefined },
-      `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}/${locale}`,
+      `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}/${locale}/${partners}`,
     )
 export const findOrderPage = pageBy(pageOfOrders)
 export const findShortOrderPage = pageBy(pageOfShortOrders)

@@ -9,6 +9,7 @@ import { type OrderLine, toLineDraft } from '@quayside/contract/orders/order-lin
 import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
 import { commodityState, commodityStateOf } from '@quayside/contract/products/commodity.codes.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import type { Partners } from './listed-orders.ts'
 import { chargesOf } from './order-charges.ts'
 import type { OrderRow, ShortOrderRow } from './order-queries.ts'
 import type { OrderRecordRow } from './order-record-queries.ts'
@@ -24,7 +25,7 @@ export const dueOf = ({
   return { receiptDueOn: due?.day ?? null, isReceiptDueOpen: due !== undefined && !due.isPublished }
 }
 
-/** What `shortOrders` has of a row. */
+/** What `shortOrders` has of a row; a name that was not asked for is not answered. */
 export const toShortOrder = (row: ShortOrderRow) =>
   ({
     id: row.id,
@@ -34,9 +35,8 @@ export const toShortOrder = (row: ShortOrderRow) =>
     stateLabel: ownStateLabelOf(row),
     auditStatus: auditStatus.codes[auditStatusOf(stateKey(orderMachine, row.state))],
     orderDate: row.order_date,
-    supplierId: row.supplier_id,
-    supplierName: row.supplier_name,
-    customerName: row.customer_name,
+    supplierName: row.supplier_name ?? '',
+    customerName: row.customer_name ?? '',
     currency: row.currency,
     orderAmount: row.order_amount,
     appliedAmount: row.applied_amount,
@@ -57,6 +57,7 @@ export const toShortOrder = (row: ShortOrderRow) =>
 export const toOrder = (row: OrderRow): Order => ({
   ...toShortOrder(row),
   version: row.version,
+  supplierId: row.supplier_id,
   customerId: row.customer_id,
   incoterms: row.incoterms,
   charges: chargesOf(row),
@@ -88,7 +89,6 @@ const shortColumns: Readonly<Record<keyof ShortOrder, true>> = {
   stateLabel: true,
   auditStatus: true,
   orderDate: true,
-  supplierId: true,
   supplierName: true,
   customerName: true,
   currency: true,
@@ -108,8 +108,12 @@ const shortColumns: Readonly<Record<keyof ShortOrder, true>> = {
   receiptDueOn: true,
   isReceiptDueOpen: true,
 }
-export const isShort = (columns: readonly string[]): boolean =>
-  columns.every((name) => Object.hasOwn(shortColumns, name))
+/** Whose names a list asks for, where its other columns are among the usual ones. */
+export function partnersOf(columns: readonly string[]): Partners | undefined {
+  if (!columns.every((name) => Object.hasOwn(shortColumns, name))) return undefined
+  if (!columns.includes('customerName')) return 'supplier'
+  return columns.includes('supplierName') ? 'both' : 'customer'
+}
 
 /** A stored order as the rules and a copy see it. */
 export const toDraft = (

@@ -1,4 +1,11 @@
-import type { Access, Answer, ApiTable, Endpoint, Input } from '@quayside/contract/kernel/api.ts'
+import type {
+  Access,
+  Answer,
+  ApiTable,
+  AskedColumns,
+  Endpoint,
+  Input,
+} from '@quayside/contract/kernel/api.ts'
 import type { Call, OpenCall } from '../session/call.ts'
 import type { Binary } from './binary.ts'
 import type { Worded } from './several.ts'
@@ -20,7 +27,7 @@ export type HandlerInput = {
   readonly body?: unknown
   readonly upload?: Upload
   /** Those that a list is asked for; a handler may read all, as what is answered has only these. */
-  readonly columns?: readonly string[] | undefined
+  readonly columns?: AskedColumns | undefined
 }
 export type BoundRoute<A = Access> = {
   readonly key: string

@@ -1,4 +1,9 @@
-import { askedQuery, onlyColumns, splitColumns } from '@quayside/contract/kernel/asked-columns.ts'
+import {
+  askedQuery,
+  onlyColumns,
+  splitColumns,
+  takeColumns,
+} from '@quayside/contract/kernel/asked-columns.ts'
 import { id } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { systemKeyPrefix } from '@quayside/contract/systems/system-key.rules.ts'
@@ -118,11 +123,15 @@ function inputOf(
     // A malformed id is answered like an id that does not exist.
     if (!id.safeParse(value).success) throw refuse('record.notFound')
   }
-  const query = checkInput(askedQuery(endpoint), request.query, true)
+  const sent = takeColumns(endpoint, request.query)
+  const query = checkInput(askedQuery(endpoint), sent.query, true)
   const hasBody = request.method !== 'GET'
   const body = checkInput(endpoint.body, upload ? upload.fields : request.body, hasBody)
   refuseIfAny([...query.findings, ...body.findings])
-  const asked = query.value === undefined ? { query: undefined } : splitColumns(endpoint, query.value)
+  const asked =
+    sent.columns || query.value === undefined
+      ? { query: query.value, columns: sent.columns }
+      : splitColumns(endpoint, query.value)
   return { params, ...asked, body: body.value, ...(upload && { upload: upload.upload }) }
 }
 

@@ -16,14 +16,15 @@ import { type Drawn, further, money } from './order-list.further.tsx'
 
 const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn => ({
   key,
+  reads: key,
   width: 138,
   grows: true,
   isHiddenAtFirst: !isShown,
   onCard: 'title',
-  cell: (row: ListedOrder) => <Text>{row[key]}</Text>,
+  cell: (row) => <Text>{row[key]}</Text>,
 })
 
-const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] => [
+export const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] => [
   {
     key: 'orderNo',
     width: 126,

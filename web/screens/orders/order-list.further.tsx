@@ -6,11 +6,7 @@ import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
 import type { OrderColumn } from '@quayside/contract/orders/order-query.ts'
 import { isOwed } from '@quayside/contract/orders/order-reminders.ts'
 import { type SideState, sideStates } from '@quayside/contract/orders/side-states.ts'
-import {
-  type ListedOrder,
-  usualOrderColumns,
-  usualOrderFields,
-} from '@quayside/contract/orders/usual-columns.ts'
+import { columnsWith, type ListedOrder } from '@quayside/contract/orders/usual-columns.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
@@ -114,14 +110,6 @@ export const further: readonly Drawn[] = [
   { ...hidden('updatedAt', 150, (row) => <DateText value={row.updatedAt} hasTime />), isSortable: true },
 ]
 
-const usual: ReadonlySet<string> = new Set(usualOrderFields)
-
 /** What a list with these columns asks for, in the words of its call. */
-export function askedColumns(shown: readonly { readonly key: string }[]): string {
-  const keys = new Set(shown.map(({ key }) => key))
-  const more = further.flatMap(({ key, reads }) =>
-    reads !== undefined && keys.has(key) && !usual.has(reads) ? [reads] : [],
-  )
-  // In one order, so that the same columns are the same address.
-  return [usualOrderColumns, ...new Set(more)].join(',')
-}
+export const askedColumns = (shown: readonly { readonly key: string; readonly reads?: string }[]): string =>
+  columnsWith(shown.flatMap(({ reads }) => reads ?? []))

@@ -13,6 +13,8 @@ import { OrderStates } from './order-record.states.tsx'
 import { OrderParties } from './order-record.tsx'
 
 const recentEvents = 3
+/** The list has one of the names at most; the record brings both. */
+const noParties = { supplierId: null, supplierName: '', customerName: '' }
 
 export default withPhrases(['machines', 'orderLogistics'], OrderPeek)
 
@@ -29,7 +31,7 @@ function OrderPeek({ order: row }: { order: ListedOrder }) {
     <>
       <div className="q-peek-title">
         <span>
-          <OrderParties order={row} kind={kind} />
+          <OrderParties order={order ?? noParties} kind={kind} />
         </span>
         <Money value={row.orderAmount} currency={row.currency} />
       </div>
