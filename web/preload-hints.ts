@@ -8,6 +8,7 @@ import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { officeLoaders } from '@quayside/phrases/office-loaders.ts'
 import { portalLoaders } from '@quayside/phrases/portal-loaders.ts'
 import type { Plugin, Rolldown } from 'vite'
+import { firstCalls } from './app/first-calls.ts'
 import { publicPaths } from './app/paths.ts'
 import type { Screen } from './app/screens/screen.ts'
 import { portalPaths } from './lib/pages/pages.ts'
@@ -30,11 +31,14 @@ export function preloadHints(): Plugin {
         const tables = await readScreens()
         const sources = new Map(readdirSync(join(here, 'app/screens')).flatMap(screensIn))
         const hints = [...publicPaths, ...portalPaths].map((path) => {
-          const { modules = [], first, firstQuery = {}, firstColumnsOf } = tables[path] ?? {}
+          const { modules = [] } = tables[path] ?? {}
+          const first = firstCallOf(path)
           const textsIn = (locale: Locale) => filesOf(textSources(path, modules, locale))
           const page = {
             texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])),
-            ...(first && { first: { path: pathOf(first), query: firstQuery, columnsOf: firstColumnsOf } }),
+            ...(first && {
+              first: { path: pathOf(first.call), query: first.query ?? {}, columnsOf: first.columnsOf },
+            }),
           }
           return [path, { files: filesOf(sourcesOf(path, sources)), page }]
         })
@@ -44,6 +48,8 @@ export function preloadHints(): Plugin {
     },
   }
 }
+
+const firstCallOf = (path: string) => Object.entries(firstCalls).find(([page]) => page === path)?.[1]
 
 /** The tables of routes are read by Node itself: their screens are imported only when one is opened. */
 async function readScreens(): Promise<Readonly<Record<string, Screen>>> {

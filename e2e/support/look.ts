@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { phraseModules } from '@quayside/phrases/load.ts'
+import { fieldLoaders } from '@quayside/phrases/field-loaders.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
+import { officeLoaders } from '@quayside/phrases/office-loaders.ts'
+import { portalLoaders } from '@quayside/phrases/portal-loaders.ts'
 import { hanIn, simplifiedIn } from './known-data.ts'
 
 /** All visible and accessible texts, except those marked as another language. */
@@ -23,7 +25,8 @@ const textsOnPage = `(() => {
   return [...new Set(found)]
 })()`
 
-const rawKey = new RegExp(`\\b(?:${phraseModules.join('|')})\\.[a-zA-Z]+(?:\\.[a-zA-Z]+)*`)
+const modules = Object.keys({ ...portalLoaders, ...fieldLoaders, ...officeLoaders })
+const rawKey = new RegExp(`\\b(?:${modules.join('|')})\\.[a-zA-Z]+(?:\\.[a-zA-Z]+)*`)
 const placeholder = /\{[a-zA-Z]+(,[^}]*)?\}/
 
 /** The errors in the texts of the page. */

@@ -1,9 +1,9 @@
 import {
   findPhrases,
+  loadableModules,
   loadPhrases,
   type Messages,
   type PhraseModule,
-  phraseModules,
 } from '@quayside/phrases/load.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type ComponentType, createContext, type ReactNode, use, useContext, useMemo } from 'react'
@@ -88,7 +88,7 @@ export async function switchLocale(locale: Locale): Promise<void> {
 }
 
 const missingIn = (locale: Locale): PhraseModule[] =>
-  phraseModules.filter(
+  loadableModules().filter(
     (module) =>
       findPhrases(currentLocale.get(), module) !== undefined && findPhrases(locale, module) === undefined,
   )

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PortalPath } from '../lib/pages/pages.ts'
+import { firstCalls } from './first-calls.ts'
 import { screens } from './screens.ts'
 
 const sources = import.meta.glob<string>('../screens/**/*.tsx', {
@@ -7,9 +9,10 @@ const sources = import.meta.glob<string>('../screens/**/*.tsx', {
   import: 'default',
 })
 
-const firsts = Object.entries(screens).flatMap(([path, { load, first, firstQuery }]) =>
-  first === undefined ? [] : [{ path, load, first, firstQuery }],
-)
+const firsts = Object.entries(screens).flatMap(([path, { load }]) => {
+  const first = firstCalls[path as PortalPath]
+  return first ? [{ path, load, first }] : []
+})
 
 /** The screen's own file, by its import. */
 const sourceOf = (load: () => unknown): string => {
@@ -22,10 +25,10 @@ describe('a call that is sent before its screen is there', () => {
     expect(firsts.length).toBeGreaterThan(35)
   })
 
-  it.each(firsts)('$path: is what the screen’s list asks for', ({ load, first, firstQuery }) => {
+  it.each(firsts)('$path: is what the screen’s list asks for', ({ load, first }) => {
     const source = sourceOf(load)
     const asked = source.replaceAll(/\s+/g, ' ')
-    const query = firstQuery ? '{ ...list.query, modelType, columns }' : 'list.query'
-    expect(asked).toContain(`api('${first}', { query: ${query}`)
+    const query = first.query ? '{ ...list.query, modelType, columns }' : 'list.query'
+    expect(asked).toContain(`api('${first.call}', { query: ${query}`)
   })
 })

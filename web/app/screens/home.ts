@@ -15,7 +15,6 @@ export const homeScreens = {
   '/systematicNotification': {
     modules: ['codes', 'notices'],
     load: async () => (await import('../../screens/notices/notice-list.tsx')).NoticeList,
-    first: 'GET system/online/sysMsg',
   },
   '/noticeSetting': {
     modules: ['codes', 'notices'],
@@ -24,17 +23,14 @@ export const homeScreens = {
   '/corporateAnnouncements': {
     modules: ['notices'],
     load: async () => (await import('../../screens/notices/bulletin-list.tsx')).BulletinList,
-    first: 'GET system/online/sysBulletin',
   },
   '/consultativeManagement': {
     modules: ['codes', 'consultations', 'errors', 'machines'],
     load: async () => (await import('../../screens/notices/consultation-list.tsx')).ConsultationList,
-    first: 'GET system/online/consultation/list',
   },
   '/recordTasks': {
     modules: ['codes', 'teamwork'],
     load: async () => (await import('../../screens/home/task-list.tsx')).CompanyTaskList,
-    first: 'GET system/online/recordTask/list',
   },
   '/flowBoard': {
     modules: ['codes', 'flowBoard'],

@@ -7,7 +7,6 @@ export const logisticsScreens = {
   '/forwarderEnquiry': {
     modules: ['codes', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../../screens/forwarding/enquiry-list.tsx')).EnquiryList,
-    first: 'GET freight/online/enquiry/list',
   },
   '/forwarderEnquiryInfo': {
     modules: ['codes', 'consultations', 'errors', 'forwarding', 'forwardingFields', 'machines'],
@@ -16,7 +15,6 @@ export const logisticsScreens = {
   '/forwarderQuotation': {
     modules: ['codes', 'forwarding', 'forwardingFields'],
     load: async () => (await import('../../screens/forwarding/quotation-list.tsx')).QuotationList,
-    first: 'GET freight/online/quotation/list',
   },
   '/forwarderQuotationInfo': {
     modules: ['codes', 'errors', 'forwarding', 'forwardingFields', 'machines'],
@@ -29,7 +27,6 @@ export const logisticsScreens = {
   '/forwarderList': {
     modules: ['codes', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../../screens/forwarding/order-list.tsx')).ForwarderOrderList,
-    first: 'GET freight/online/order/list',
   },
   '/forwarderOrderInfo': {
     modules: ['codes', 'consultations', 'errors', 'forwarding', 'forwardingFields', 'machines', 'shareLinks'],
@@ -38,7 +35,6 @@ export const logisticsScreens = {
   '/storage': {
     modules: ['codes', 'inbound', 'machines', 'warehouseFields'],
     load: async () => (await import('../../screens/warehouse/inbound-list.tsx')).InboundList,
-    first: 'GET warehouse/online/inbound/list',
   },
   '/storageInfo': {
     modules: [
@@ -77,7 +73,6 @@ export const logisticsScreens = {
   '/stockMovement': {
     modules: stockTexts,
     load: async () => (await import('../../screens/warehouse/movement-list.tsx')).MovementList,
-    first: 'GET warehouse/online/movement/list',
   },
   '/warehouseInfo': {
     modules: ['codes', 'warehouses'],
@@ -90,7 +85,6 @@ export const logisticsScreens = {
   '/outstorage': {
     modules: ['codes', 'errors', 'machines', 'outbound', 'warehouseFields'],
     load: async () => (await import('../../screens/warehouse/outbound-list.tsx')).OutboundList,
-    first: 'GET warehouse/online/outbound/list',
   },
   '/outstorageInfo': {
     modules: [
@@ -108,7 +102,6 @@ export const logisticsScreens = {
   '/warehouseOrder': {
     modules: ['codes', 'warehouseFields', 'binding'],
     load: async () => (await import('../../screens/warehouse/warehouse-order-list.tsx')).WarehouseOrderList,
-    first: 'GET warehouse/online/order/list',
   },
   '/stockBinding': {
     modules: ['codes', 'errors', 'machines', 'warehouseFields', 'binding'],

@@ -1,10 +1,7 @@
-import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { usualOrderColumns } from '@quayside/contract/orders/usual-columns.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import type { Screens } from './screen.ts'
 
 const orderListTexts: readonly PhraseModule[] = ['codes', 'orderFields', 'orderForm', 'orders']
-const orderListCall = 'GET business/online/order/list'
 const orderFormTexts: readonly PhraseModule[] = [
   'codes',
   'errors',
@@ -22,30 +19,18 @@ export const orderScreens = {
   '/ImportOrderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).ImportOrderList,
-    first: orderListCall,
-    firstQuery: { modelType: orderKind.codes.import, columns: usualOrderColumns('import') },
-    firstColumnsOf: 'orders.import',
   },
   '/ExportOrderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).ExportOrderList,
-    first: orderListCall,
-    firstQuery: { modelType: orderKind.codes.export, columns: usualOrderColumns('export') },
-    firstColumnsOf: 'orders.export',
   },
   '/PlaceAnOrderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).TransitOrderList,
-    first: orderListCall,
-    firstQuery: { modelType: orderKind.codes.transit, columns: usualOrderColumns('transit') },
-    firstColumnsOf: 'orders.transit',
   },
   '/orderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).DomesticOrderList,
-    first: orderListCall,
-    firstQuery: { modelType: orderKind.codes.domestic, columns: usualOrderColumns('domestic') },
-    firstColumnsOf: 'orders.domestic',
   },
   '/orderInfo': {
     modules: [
@@ -68,7 +53,6 @@ export const orderScreens = {
   '/ElectronicContract': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/contract-list.tsx')).ContractList,
-    first: 'GET business/online/orderContract/list',
   },
   '/importOrder': {
     modules: orderFormTexts,

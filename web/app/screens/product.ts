@@ -4,18 +4,15 @@ export const productScreens = {
   '/myGoods': {
     modules: ['codes', 'errors', 'landedCost', 'orderFields', 'paperReader', 'products', 'productFields'],
     load: async () => (await import('../../screens/products/product-list.tsx')).ProductList,
-    first: 'GET base/online/product/list',
   },
   '/myRequestion': {
     modules: ['codes', 'errors', 'machines', 'products', 'productFields'],
     load: async () =>
       (await import('../../screens/products/classification-request-list.tsx')).ClassificationRequestList,
-    first: 'GET base/online/productRequest/list',
   },
   '/theGoodsManagement': {
     modules: ['codes', 'errors', 'orderFields', 'paperReader', 'products', 'productFields'],
     load: async () => (await import('../../screens/products/supplier-goods-list.tsx')).SupplierGoodsList,
-    first: 'GET base/online/supplierGoods/list',
   },
   '/customsCode': {
     modules: ['codes', 'customsCodes', 'customsFields'],

@@ -4,7 +4,6 @@ export const serviceScreens = {
   '/labelList': {
     modules: ['codes', 'labelFields', 'labels', 'machines'],
     load: async () => (await import('../../screens/filings/label-list.tsx')).LabelList,
-    first: 'GET filing/online/label/list',
   },
   '/labelOrder': {
     modules: [
@@ -24,7 +23,6 @@ export const serviceScreens = {
   '/serviceList': {
     modules: ['codes', 'machines', 'serviceFields', 'services'],
     load: async () => (await import('../../screens/services/service-list.tsx')).ServiceList,
-    first: 'GET service/online/order/list',
   },
   '/serviceInfo': {
     modules: ['codes', 'consultations', 'errors', 'machines', 'serviceFields', 'services'],
@@ -33,7 +31,6 @@ export const serviceScreens = {
   '/approvalList': {
     modules: ['approval', 'approvalFields', 'codes', 'machines'],
     load: async () => (await import('../../screens/filings/approval-list.tsx')).ApprovalList,
-    first: 'GET filing/online/approval/list',
   },
   '/approvalOrder': {
     modules: [
