@@ -34,7 +34,7 @@ test('staff mention a colleague and give a task on an order; the colleague is to
   await expect(drawer.getByText(message)).toBeVisible()
   await button(drawer, words.newTask).click()
   await field(drawer, words.task).fill(title)
-  await field(drawer, words.assignee).click()
+  await drawer.getByRole('combobox', { name: words.assignee }).click()
   await page.getByRole('option', { name: readerName }).click()
   await button(drawer, words.give).click()
   await expect(drawer.getByRole('checkbox', { name: title })).toBeVisible()
