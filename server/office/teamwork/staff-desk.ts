@@ -52,11 +52,13 @@ const findColleagues = sql
 async function readNoted(call: OfficeCall, key: NotedKey<TaskKind>): Promise<Noted> {
   const { list } = kindOf(key.entity)
   const [records, staff] = await call.read(findNamed(key), findColleagues)
-  const { company_id: companyId, name } = getOrRefuse(
-    call.staff.permissions.has(list) ? records[0] : undefined,
-  )
+  const record = getOrRefuse(call.staff.permissions.has(list) ? records[0] : undefined)
   const colleagues = staff.filter(({ roles }) => permissionsOf(roles as StaffRole[]).includes(list))
-  return { companyId, number: name, colleagues: colleagues.map(({ id, name }) => ({ id, name })) }
+  return {
+    companyId: record.company_id,
+    number: record.name,
+    colleagues: colleagues.map(({ id, name }) => ({ id, name })),
+  }
 }
 
 export async function tellStaff(tx: Tx, { companyId, key, phrase, params, to }: Told): Promise<void> {
