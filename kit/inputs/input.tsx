@@ -10,6 +10,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { Icon } from '../page/icon.tsx'
 import styles from './input.module.css'
+import { pasteWhole } from './paste-whole.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> & {
   readonly ref?: Ref<HTMLInputElement>
@@ -29,11 +30,19 @@ export function Input({ size, prefix, onClear, tool, className, style, ...rest }
   const t = useTranslations('kit.input')
   const box = useRef<HTMLSpanElement>(null)
   if (prefix === undefined && !onClear && tool === undefined)
-    return <input {...rest} className={classOf(styles['field'], className)} data-size={size} style={style} />
+    return (
+      <input
+        onPaste={pasteWhole}
+        {...rest}
+        className={classOf(styles['field'], className)}
+        data-size={size}
+        style={style}
+      />
+    )
   return (
     <span ref={box} className={classOf(styles['field'], className)} data-size={size} style={style}>
       {prefix !== undefined && <span className={styles['prefix']}>{prefix}</span>}
-      <input {...rest} className={styles['bare']} />
+      <input onPaste={pasteWhole} {...rest} className={styles['bare']} />
       {onClear && rest.value !== '' && (
         <button
           type="button"
@@ -79,6 +88,7 @@ const lineHeight = 21
 export function TextArea({ rows = 2, maxRows = 12, className, ...rest }: TextAreaProps) {
   return (
     <textarea
+      onPaste={pasteWhole}
       {...rest}
       rows={rows}
       className={classOf(styles['area'], className)}

@@ -3,6 +3,7 @@ import type { Option } from '../list/filter-bar.tsx'
 import { Input, TextArea } from './input.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { Select } from './select.tsx'
+import { TooLong } from './too-long.tsx'
 
 /** The controls of most fields; each takes the properties that Field passes on. */
 export function TextInput({
@@ -16,19 +17,25 @@ export function TextInput({
 }) {
   const { set, ...rest } = control
   return (
-    <Input
-      {...rest}
-      maxLength={maxLength}
-      {...(placeholder && { placeholder })}
-      onChange={(event) => set(event.target.value)}
-    />
+    <>
+      <Input
+        {...rest}
+        maxLength={maxLength}
+        {...(placeholder && { placeholder })}
+        onChange={(event) => set(event.target.value)}
+      />
+      <TooLong control={control} max={maxLength} />
+    </>
   )
 }
 
 export function TextAreaInput({ control, maxLength }: { control: Control<string>; maxLength: number }) {
   const { set, ...rest } = control
   return (
-    <TextArea {...rest} maxLength={maxLength} maxRows={6} onChange={(event) => set(event.target.value)} />
+    <>
+      <TextArea {...rest} maxLength={maxLength} maxRows={6} onChange={(event) => set(event.target.value)} />
+      <TooLong control={control} max={maxLength} />
+    </>
   )
 }
 
