@@ -84,7 +84,7 @@ call app.make_staff_table('staff_notice', 'select, insert, update, delete');
 
 -- A step of a customer tells followers among the staff too. It runs as the provider's role, because the customer's can
 -- neither read who follows nor write what they are told. For each row, so that its plan is kept: few records have
--- followers.
+-- followers, and a record that is only now made has none.
 create function app.tell_staff() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -101,5 +101,5 @@ alter function app.tell_staff() owner to quayside_staff;
 revoke create on schema app from quayside_staff;
 revoke all on function app.tell_staff() from public;
 create trigger tell_staff after insert on event for each row
-  when (new.to_state <> '' and new.to_state <> new.from_state)
+  when (new.from_state <> '' and new.to_state <> '' and new.to_state <> new.from_state)
   execute function app.tell_staff();

@@ -45,6 +45,19 @@ it('archives messages that are old enough as CSV before it removes them, and kee
   expect(csv).not.toContain('young')
 })
 
+it('removes what staff were told when it is as old as messages are kept', async () => {
+  const { id } = await app.given.staff({ roles: ['operations'], name: 'Writer' })
+  await owner.query(
+    `insert into staff_notice (company_id, staff_id, phrase, params, entity, entity_id, created_at) values
+      ($1, $2, 'note', '{"name":"mark-staff old"}', 'order', 1, now() - interval '731 days'),
+      ($1, $2, 'note', '{"name":"mark-staff young"}', 'order', 1, now() - interval '729 days')`,
+    [member.companyId, id],
+  )
+  await run('archive-retention')
+  expect(await countOf('staff_notice', 'mark-staff')).toBe(1)
+  expect(await countOf('staff_notice', 'mark-staff young')).toBe(1)
+})
+
 it('archives the audit log, which nobody else can delete from', async () => {
   await owner.query(
     `insert into audit_log (actor, action, at) values ('system', 'mark-audit old', now() - interval '1096 days'),

@@ -55,11 +55,25 @@ export const archiveOldRows = (platform: Platform): JobDefinition => ({
       const days = each.days(platform.config)
       if (days > 0) await archiveTable(platform, each, days)
     }
+    await removeStaffNotices(platform)
   },
 })
 
+const ageLimit = ({ clock }: Platform, days: number): string =>
+  new Date(clock.now().getTime() - days * dayLength).toISOString()
+
+/** What staff were told only points at a note, a task or a step, which stay; so it needs no archive. */
+async function removeStaffNotices(platform: Platform): Promise<void> {
+  const { noticeDays } = platform.config
+  if (noticeDays === 0) return
+  await platform.staff.run({
+    sql: 'delete from staff_notice where created_at < $1',
+    parameters: [ageLimit(platform, noticeDays)],
+  })
+}
+
 async function archiveTable(platform: Platform, { table, find }: Retained, days: number): Promise<void> {
-  const before = new Date(platform.clock.now().getTime() - days * dayLength).toISOString()
+  const before = ageLimit(platform, days)
   for (let last = '0'; ; ) {
     const [rows = []] = await platform.staff.read([{ sql: find, parameters: [last, before, rowsAtOnce] }])
     if (rows.length === 0) return
