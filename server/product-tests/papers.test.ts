@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { noChange } from '@quayside/contract/reports/what-if.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenQuoted } from '../modules/forwarding/forwarding.testing.ts'
@@ -74,6 +75,12 @@ beforeAll(async () => {
   data(await outboundStep(app, member, outbound.id, 'submit'))
   const number = (await app.client(`GET warehouse/online/outbound/${outbound.id}`, { token: member.token }))
     .body.data.number
+  const whatIf = data(
+    await app.client('POST report/online/whatIf/save', {
+      token: member.token,
+      body: { orderId, name: 'Twice as many', variants: [{ ...noChange, quantity: '200' }] },
+    }),
+  )
   papers = {
     'modules/finance/statement-pdf.ts': {
       path: `finance/online/transaction/pdf?dateBegin=2026-01-01&dateEnd=${app.clock.today()}&currency=RMB`,
@@ -130,6 +137,12 @@ beforeAll(async () => {
       raw: /ST\s+US\b/,
       isBilingual: true,
       identifiers: [lotNumber],
+    },
+    'modules/reports/what-if-files.ts': {
+      path: `report/online/whatIf/${whatIf.id}/print`,
+      day: anyDay,
+      currency: 'USD',
+      identifiers: [orderNo],
     },
     'modules/reports/render-report.ts': {
       path: 'system/report/batchSendReport',

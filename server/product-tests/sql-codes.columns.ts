@@ -172,6 +172,7 @@ export const uncoded = new Set([
   'session.scope',
   'share_link.entity',
   'sms_code.scene',
+  'staff_notice.phrase',
   'staff_session.scope',
   'statement_subscription.send_day',
   'stock_movement.actor',

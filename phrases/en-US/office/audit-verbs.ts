@@ -28,6 +28,8 @@ export const auditVerbs: Wording<typeof source> = {
   ...common('block', 'unblock', 'setAside'),
   run: 'Charged storage',
   take: 'Upload',
+  takeLines: 'Took lines from a document',
+  compute: 'Computed again',
   confirmExact: 'Confirm exact matches',
   reopen: 'Take back',
   checkResetCode: 'reset code checked',

@@ -27,6 +27,8 @@ export const auditVerbs = {
   ...common('block', 'unblock', 'setAside'),
   run: '计费',
   take: '上传',
+  takeLines: '从单据读入商品行',
+  compute: '重新计算',
   confirmExact: '确认全部完全匹配',
   reopen: '撤销处理',
   checkResetCode: '核对重设密码的验证码',

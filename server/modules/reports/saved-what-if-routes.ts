@@ -1,4 +1,4 @@
-import { savedWhatIfApi } from '@quayside/contract/reports/saved-what-if.ts'
+import { savedWhatIfApi } from '@quayside/contract/reports/saved-what-if.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { computeAgain, removeWhatIfs, saveWhatIf } from './save-what-if.ts'
 import { getWhatIf, listWhatIfs, readStored } from './saved-what-ifs.ts'

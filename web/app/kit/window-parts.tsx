@@ -9,6 +9,7 @@ import { NameDialog } from '@quayside/kit/list/name-dialog.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { Drawer } from '@quayside/kit/overlays/drawer.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { ModalPanel } from '@quayside/kit/overlays/modal-panel.tsx'
 import { useQuestions } from '@quayside/kit/overlays/questions.tsx'
 import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
 import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
@@ -34,6 +35,7 @@ const windows = [
   'NameDialog',
   'RecordDrawer',
   'Drawer',
+  'ModalPanel',
   'Palette',
 ] as const
 type Window = (typeof windows)[number]
@@ -99,6 +101,11 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
       <Dialog title="Dialog" action={{ label: 'OK', run: onClose }} onClose={onClose}>
         Says what will happen.
       </Dialog>
+    ),
+    ModalPanel: (
+      <ModalPanel kind="dialog" title="ModalPanel" width={900} isSticky onClose={onClose}>
+        Wide, with an own foot.
+      </ModalPanel>
     ),
     RemoveDialog: (
       <RemoveDialog

@@ -23,6 +23,7 @@ const wholePages: ReadonlySet<NoticeTarget> = new Set([
   'rate',
   'membership',
   'colleague',
+  'systemKey',
   'systemWebhook',
 ])
 

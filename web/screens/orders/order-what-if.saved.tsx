@@ -8,6 +8,7 @@ import { Select } from '@quayside/kit/inputs/select.tsx'
 import { NameDialog } from '@quayside/kit/list/name-dialog.tsx'
 import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
 import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,11 +19,12 @@ import styles from './order-what-if.module.css'
 
 /** The saved comparisons of an order that the member may see; none where the order is not saved yet. */
 export function useSavedWhatIfs(orderId: string | undefined): readonly SavedWhatIfRow[] {
+  const can = useCan()
   const { data } = useQuery({
     queryKey: ['whatIf', 'list', orderId],
     queryFn: () =>
       api('GET report/online/whatIf/list', { query: { orderId: orderId ?? '' } }, { isQuiet: true }),
-    enabled: orderId !== undefined,
+    enabled: orderId !== undefined && can('order-import-list'),
   })
   return data ?? []
 }
@@ -49,8 +51,10 @@ export function SavedWhatIfBar({ orderId, variants, opened, isChanged, isComputa
   const t = useTranslations('orderForm.whatIf')
   const queries = useQueryClient()
   const saved = useSavedWhatIfs(orderId)
+  const can = useCan()
   const [asked, setAsked] = useState<'name' | 'remove'>()
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['whatIf'] })
+  if (!can('order-import-list')) return null
   if (orderId === undefined) return <p className={styles['note']}>{t('saveOrderFirst')}</p>
   const body = { orderId, variants: [...variants] }
   async function saveChanges({ id, version, name, isShared }: SavedWhatIf): Promise<void> {
