@@ -44,7 +44,13 @@ test('an e-invoice is looked at, filled in and entered', async ({ page }) => {
   await page.getByRole('button', { name: words.open }).click()
   await takeFile(page, 'letter.xml', 'application/xml', Buffer.from('<note>hello</note>'))
   await expect(page.getByRole('alert')).toHaveText(errors.eInvoice.notInvoice)
-  const invoice = soldInvoice({ invoiceNo: `25${String(Date.now()).padStart(18, '0')}` })
+  const sold = soldInvoice()
+  // The walk over the back office opens the newest invoice, in English too.
+  const invoice = soldInvoice({
+    invoiceNo: `25${String(Date.now()).padStart(18, '0')}`,
+    sellerName: 'Harbour Electronics Ltd.',
+    lines: sold.lines.map((line) => ({ ...line, name: 'Chip resistor', unit: 'PCS' })),
+  })
   await takeFile(page, 'dzfp.xml', 'application/xml', xmlOf(invoice))
   await page.getByRole('dialog').getByRole('button', { name: words.take }).click()
   await expect(labelled(page, fields.invoiceNo)).toHaveValue(invoice.invoiceNo)

@@ -90,6 +90,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const actionsWidth = useActionsWidth(scroller, { rows, from: inSight.from, usual: verbs })
   const forColumns = isNarrow ? Number.POSITIVE_INFINITY : columnRoom(room, { isSelectable, actionsWidth })
   const shownKeys = useMemo(() => shown.map((column) => column.key), [shown])
+  const natural = useNaturalWidths(scroller, { rows, from: inSight.from, to: inSight.to, keys: shownKeys })
   const whole = useWholeWidths(scroller, {
     rows,
     from: inSight.from,
@@ -97,13 +98,16 @@ export function DataTable<R extends Row>(props: Props<R>) {
     keys: shownKeys,
     room: forColumns,
     sums,
+    natural,
   })
-  const natural = useNaturalWidths(scroller, { rows, from: inSight.from, to: inSight.to, keys: shownKeys })
   const layout = useMemo(() => {
     const [most, fewest] = [usual, least].map((each) =>
       each.split(' ').map((width, place) => Math.max(Number(width), whole[shownKeys[place] ?? ''] ?? 0)),
     ) as [number[], number[]]
-    const { places, widths, isTight } = fit(shown, { usual: most, least: fewest }, forColumns, natural)
+    const texts = Object.fromEntries(
+      Object.entries(natural).map(([key, width]) => [key, Math.max(width, whole[key] ?? 0)]),
+    )
+    const { places, widths, isTight } = fit(shown, { usual: most, least: fewest }, forColumns, texts)
     return layOut(
       places.flatMap((place) => shown[place] ?? []),
       { isSelectable, actionsWidth, isNarrow, widths, isTight },

@@ -98,9 +98,11 @@ export function useWholeWidths(
     room: number
     /** They come after the rows. */
     sums?: unknown
+    /** What the columns' texts need: they change the widths after the rows are drawn. */
+    natural?: unknown
   },
 ): Readonly<Record<string, number>> {
-  const { rows, from, to, keys, room, sums } = drawn
+  const { rows, from, to, keys, room, sums, natural } = drawn
   const [needed, setNeeded] = useState(noWidths)
   useLayoutEffect(() => {
     const found: Record<string, number> = {}
@@ -109,7 +111,9 @@ export function useWholeWidths(
       const width = neededBy(cell)
       if (width > cell.offsetWidth) found[key] = Math.max(width, found[key] ?? 0)
     }
-    if (Object.keys(found).length > 0) setNeeded((before) => ({ ...before, ...found }))
-  }, [scroller, rows, from, to, keys, room, sums])
+    const isMore = Object.entries(found).some(([key, width]) => width > (needed[key] ?? 0))
+    if (isMore) setNeeded({ ...needed, ...found })
+    // Once more with what was found: a column that is widened makes others narrower.
+  }, [scroller, rows, from, to, keys, room, sums, natural, needed])
   return needed
 }

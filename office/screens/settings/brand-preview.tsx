@@ -37,7 +37,10 @@ export function BrandPreview({ brand, names }: { brand: Brand; names: PreviewNam
           <Segmented
             aria-label={t('settings.language')}
             value={locale}
-            options={locales.map((value) => ({ value, label: localeSigns[value] }))}
+            options={locales.map((value) => ({
+              value,
+              label: <span lang={value}>{localeSigns[value]}</span>,
+            }))}
             onChange={setLocale}
           />
           <Segmented

@@ -86,7 +86,7 @@ function Matching({ invoice, proposals }: { invoice: InputInvoiceReview; proposa
       actions={
         <span className={styles['actions']}>
           <Button onClick={() => setParts(proposedParts(proposals))}>{t('propose')}</Button>
-          <Button look="primary" isBusy={isSaving} onClick={() => void save()}>
+          <Button isBusy={isSaving} onClick={() => void save()}>
             {t('save')}
           </Button>
         </span>

@@ -3,7 +3,7 @@ import { useCan } from '@quayside/kit/page/context.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { Link } from '@tanstack/react-router'
-import { memo, useEffect, useState } from 'react'
+import { memo, useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageNameOf } from '../../lib/pages/page-name.ts'
 import type { PortalPath } from '../../lib/pages/pages.ts'
@@ -34,7 +34,8 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
     currentArea?.name ?? menu[session.get().activeMenu]?.name,
   )
 
-  useEffect(() => {
+  // Before the page is painted, so that nothing moves under it.
+  useLayoutEffect(() => {
     if (!currentArea) return
     setOpen(currentArea.name)
     // §3: the active menu index is one of the stored values.
