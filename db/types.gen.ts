@@ -831,6 +831,10 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    quiet_begin: string | null
+    quiet_end: string | null
+    digest_every: string | null
+    digest_at: string | null
   }
   home_layout: {
     company_id: string
@@ -1909,6 +1913,7 @@ export interface DB {
     sent_at: string | null
     given_up_at: string | null
     created_at: Generated<string>
+    is_collected: Generated<boolean>
   }
   robot_status: {
     company_id: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { channelsOf, defaultRules, endOfQuiet, planOf } from './notice-setting.ts'
+import { channelsOf, defaultRules, departureOf, endOfQuiet, planOf } from './notice-setting.ts'
 
 /** 2026-11-16 is a Monday; the times are Shanghai's. */
 const at = (time: string, day = 16): Date => new Date(`2026-11-${day}T${time}:00+08:00`)
@@ -29,6 +29,32 @@ describe('quiet hours', () => {
   it('within one day end on it', () => {
     expect(endOfQuiet({ begin: '12:00', end: '14:00' }, at('13:00'))).toEqual(at('14:00'))
     expect(endOfQuiet({ begin: '12:00', end: '14:00' }, at('14:00'))).toBeUndefined()
+  })
+})
+
+describe('departureOf', () => {
+  const digest = { every: 'day', at: '09:00' } as const
+
+  it.each([
+    [
+      { quiet: null, digest: null },
+      { at: at('23:00'), isCollected: false },
+    ],
+    [
+      { quiet: night, digest: null },
+      { at: at('08:00', 17), isCollected: false },
+    ],
+    [
+      { quiet: night, digest },
+      { at: at('09:00', 17), isCollected: true },
+    ],
+  ])('of what happens at 23:00 with %j is %j', (rules, departure) => {
+    expect(departureOf('order.auditPass', rules, at('23:00'))).toEqual(departure)
+  })
+
+  it('of what is urgent is at once', () => {
+    const departure = { at: at('23:00'), isCollected: false }
+    expect(departureOf('emailChanged', { quiet: night, digest }, at('23:00'))).toEqual(departure)
   })
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, shanghaiDate, shanghaiInstant, shanghaiMinute, weekdayOf } from '../kernel/days.ts'
+import type { Finding } from '../kernel/refusal.ts'
 import { text } from '../kernel/schema.ts'
 import { subjectOf } from './notice-subjects.ts'
 
@@ -10,15 +11,18 @@ const channels = z.array(z.enum(noticeChannels)).check(z.maxLength(noticeChannel
 
 /** A time of the day in Shanghai. */
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time'))
-const quiet = z.nullable(z.strictObject({ begin: time, end: time }))
+export const quietHours = z.nullable(z.strictObject({ begin: time, end: time }))
+export type QuietHours = z.infer<typeof quietHours>
 /** E-mails are collected and sent as one, each day or on Mondays; push messages too where that is chosen. */
 const digestShape = { every: z.enum(['day', 'week']), at: time }
+export const digestTime = z.nullable(z.strictObject(digestShape))
+export type DigestTime = z.infer<typeof digestTime>
 const digest = z.nullable(z.object({ ...digestShape, isPushed: z.boolean() }))
 
 const mostEvents = 500
 export const NoticeSettingSave = z.strictObject({
   events: z.array(z.strictObject({ event: text(80), channels })).check(z.maxLength(mostEvents)),
-  quiet,
+  quiet: quietHours,
   digest: z.nullable(z.strictObject({ ...digestShape, isPushed: z._default(z.boolean(), false) })),
   pushesAmounts: z._default(z.boolean(), false),
 })
@@ -36,7 +40,7 @@ export const NoticeSetting = z.object({
       isKept: z.boolean(),
     }),
   ),
-  quiet,
+  quiet: quietHours,
   digest,
   /** Whether push messages may name amounts and typed texts, which a locked screen shows to anybody. */
   pushesAmounts: z.boolean(),
@@ -99,17 +103,35 @@ type NoticePlan = {
 export function planOf(event: string, rules: NoticeRules, now: Date): NoticePlan {
   const chosen = channelsOf(event, rules)
   const { isUrgent = false } = subjectOf(event)
-  const quietUntil = isUrgent ? undefined : endOfQuiet(rules.quiet, now)
+  const isQuiet = !isUrgent && endOfQuiet(rules.quiet, now) !== undefined
   const isCollected = (channel: SentChannel): boolean =>
     channel === 'email' || (channel === 'push' && rules.digest?.isPushed === true)
   const at = (channel: SentChannel): Date =>
-    isCollected(channel) && rules.digest && !isUrgent ? nextDigest(rules.digest, now) : (quietUntil ?? now)
+    departureOf(event, { quiet: rules.quiet, digest: isCollected(channel) ? rules.digest : null }, now).at
   return {
     isListed: chosen.includes('message'),
-    shows: quietUntil ? [] : chosen.filter(isShown),
+    shows: isQuiet ? [] : chosen.filter(isShown),
     due: chosen.filter(isSentLater).map((channel) => ({ channel, at: at(channel) })),
   }
 }
+
+/** What holds back that which leaves the portal. */
+type HoldingRules = { readonly quiet: QuietHours; readonly digest: DigestTime }
+
+/** When an event leaves the portal, and whether a digest collects it. A digest is sent at its time, also in quiet hours. */
+export function departureOf(
+  event: string,
+  { quiet, digest: collecting }: HoldingRules,
+  now: Date,
+): { readonly at: Date; readonly isCollected: boolean } {
+  if (subjectOf(event).isUrgent) return { at: now, isCollected: false }
+  if (collecting) return { at: nextDigest(collecting, now), isCollected: true }
+  return { at: endOfQuiet(quiet, now) ?? now, isCollected: false }
+}
+
+/** Hours that begin when they end would be all day. */
+export const quietFindings = (hours: QuietHours): Finding<'notice.quietEmpty'>[] =>
+  hours && hours.begin === hours.end ? [{ code: 'notice.quietEmpty', path: 'quiet.end' }] : []
 
 /** The next moment after `now` when it is `clock` in Shanghai. */
 function nextAt(clock: string, now: Date): Date {
@@ -121,7 +143,7 @@ function nextAt(clock: string, now: Date): Date {
 const clockOf = (now: Date): string => shanghaiMinute(now).slice(11)
 
 /** When the quiet hours that hold now are over. They may pass midnight. */
-export function endOfQuiet(hours: NoticeRules['quiet'], now: Date): Date | undefined {
+export function endOfQuiet(hours: QuietHours, now: Date): Date | undefined {
   if (!hours) return undefined
   const { begin, end } = hours
   const clock = clockOf(now)
@@ -129,7 +151,7 @@ export function endOfQuiet(hours: NoticeRules['quiet'], now: Date): Date | undef
   return isQuiet ? nextAt(end, now) : undefined
 }
 
-function nextDigest({ every, at }: NonNullable<NoticeRules['digest']>, now: Date): Date {
+function nextDigest({ every, at }: NonNullable<DigestTime>, now: Date): Date {
   const next = nextAt(at, now)
   if (every !== 'week') return next
   const day = shanghaiDate(next)

@@ -3,6 +3,7 @@ import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange, detailShape, flag, savedKey } from '../kernel/record.ts'
 import { code, instant, optionalText, requiredText, text } from '../kernel/schema.ts'
+import { digestTime, quietHours } from './notice-setting.ts'
 import { robotFault, robotKind, robotLanguage } from './robot.codes.ts'
 
 const mostEvents = 500
@@ -23,6 +24,10 @@ export const robotColumns = {
   hasPrices: { kind: 'flag', save: z._default(flag, 0) },
   /** The events that it posts. */
   events: { kind: 'text', isComputed: true, row: z.array(z.string()), save: eventNames },
+  /** What happens in these hours is posted when they are over. */
+  quiet: { kind: 'text', isComputed: true, row: quietHours, save: z._default(quietHours, null) },
+  /** What happens is collected, and posted as one card. */
+  digest: { kind: 'text', isComputed: true, row: digestTime, save: z._default(digestTime, null) },
   lastSentAt: { kind: 'instant', isJoined: true, isNullable: true },
   lastFailedAt: { kind: 'instant', isJoined: true, isNullable: true },
   /** Of the last attempt, where it failed. */

@@ -162,6 +162,7 @@ export const uncoded = new Set([
   'order_template.repeat_day',
   'notice_delivery.channel',
   'notice_setting.digest_every',
+  'group_robot.digest_every',
   'ledger_entry.actor',
   'ledger_entry.document_kind',
   'login_ticket.purpose',

@@ -26,6 +26,8 @@ export const hubFields = labels(hubRecords, {
     locale: 'Language',
     hasPrices: 'Amounts',
     events: 'Notifications',
+    quiet: 'Quiet hours (Beijing time)',
+    digest: 'Digest',
     lastSentAt: 'Last success',
     lastFailedAt: 'Last failure',
     fault: 'Reason',

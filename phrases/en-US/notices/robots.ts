@@ -19,6 +19,12 @@ export const robots: Wording<typeof source> = {
   turnOn: 'On: the chosen notifications are posted to the group',
   withPrices: 'Post amounts, prices and remarks to the group',
   pricesHint: 'Otherwise a notification with an amount or a remark is posted with its title and number only',
+  times: 'Posted',
+  quietTimes: 'Quiet {hours}',
+  noQuiet: 'None',
+  holds: 'Hold notifications of these hours until they are over',
+  digestHint:
+    'A digest is one card that lists by kind what came since the last one. It does not wait for quiet hours.',
   addressHints: {
     weCom: 'Group settings › Message push (group bot): copy the webhook address',
     dingTalk: 'Group settings › Bots › Custom: copy the webhook address',

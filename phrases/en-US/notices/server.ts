@@ -30,6 +30,7 @@ export const noticeBatches: typeof batchSource = {
 export const robotCards: typeof cardSource = {
   ...common('open'),
   several: '{count, plural, one {# new message} other {# new messages}}',
+  digest: 'Digest: {count, plural, one {# message} other {# messages}}',
   more: '{count, number} more: log in to see them.',
   footer: 'From Quayside',
   testTitle: 'Test message',

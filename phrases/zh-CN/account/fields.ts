@@ -26,6 +26,8 @@ export const hubFields = labels(hubRecords, {
     locale: '语言',
     hasPrices: '发送金额',
     events: '通知',
+    quiet: '免打扰时段（北京时间）',
+    digest: '汇总',
     lastSentAt: '最近成功',
     lastFailedAt: '最近失败',
     fault: '失败原因',

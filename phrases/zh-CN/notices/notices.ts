@@ -30,7 +30,7 @@ export const notices = {
     digest: '汇总',
     digestPushes: '推送也一起汇总',
     digestAt: '汇总时间',
-    every: { none: '逐条发送', day: '每天一封', week: '每周一一封' },
+    every: { none: '逐条发送', day: '每天汇总', week: '每周一汇总' },
     digestNote: '汇总后，到点把期间的通知合并为一封邮件或一条推送。',
     noMail: '服务商尚未开通邮件发送，邮件一列暂不可选。',
     noEmail: '您还没有登记邮箱，点此填写后即可选择邮件',

@@ -15,6 +15,11 @@ export const robots = {
   turnOn: '启用，选定的通知发送到群',
   withPrices: '在群里发送金额、价格和备注',
   pricesHint: '不勾选时，涉及金额或备注的通知只发送标题和单号',
+  times: '发送时间',
+  quietTimes: '{hours} 免打扰',
+  noQuiet: '未设置',
+  holds: '时段内的通知在结束后发送',
+  digestHint: '汇总后，到点把期间的通知按种类合并为一张卡片，不受免打扰时段影响',
   addressHints: {
     weCom: '群设置 › 消息推送（群机器人），复制 Webhook 地址',
     dingTalk: '群设置 › 机器人 › 自定义，复制 Webhook 地址',

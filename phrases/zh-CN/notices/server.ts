@@ -20,6 +20,7 @@ export const noticeBatches = {
 export const robotCards = {
   ...common('open'),
   several: '{count, number} 条新消息',
+  digest: '通知汇总：{count, number} 条',
   more: '另有 {count, number} 条，请登录查看。',
   footer: '来自云埠',
   testTitle: '测试消息',

@@ -9,6 +9,7 @@ export const { consultationNotices, noticeBatches, noticeMails, pushTexts, robot
     },
     robotCards: {
       several: '{count, number} 則新訊息',
+      digest: '通知彙總：{count, number} 則',
       more: '另有 {count, number} 則，請登入檢視。',
       testContent: '機器人「{name}」設定成功，選定的通知將發送到本群。',
     },

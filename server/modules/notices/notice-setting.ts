@@ -5,6 +5,7 @@ import {
   defaultRules,
   type NoticeSetting,
   type NoticeSettingSave,
+  quietFindings,
 } from '@quayside/contract/notices/notice-setting.ts'
 import { subjectOf } from '@quayside/contract/notices/notice-subjects.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
@@ -13,6 +14,7 @@ import { sql } from '../../platform/database/database.ts'
 import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
 import { rulesOf } from '../../platform/notices/deliver-notices.ts'
 import { isNoticeEvent, noticeEvents } from '../../platform/notices/notice-events.ts'
+import { storedTimes } from '../../platform/notices/notice-times.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 export async function getNoticeSetting(call: Call): Promise<NoticeSetting> {
@@ -51,15 +53,12 @@ export async function saveNoticeSetting(
     ...body.events.flatMap(({ event }, place) =>
       isNoticeEvent(event) ? [] : [at(`events.${place}.event`, 'field.code')],
     ),
-    ...(body.quiet && body.quiet.begin === body.quiet.end ? [at('quiet.end', 'notice.quietEmpty')] : []),
+    ...quietFindings(body.quiet),
   ])
   const { companyId, memberId } = call.principal
   const values = {
     channels: JSON.stringify(chosenOf(body)),
-    quiet_begin: body.quiet?.begin ?? null,
-    quiet_end: body.quiet?.end ?? null,
-    digest_every: body.digest?.every ?? null,
-    digest_at: body.digest?.at ?? null,
+    ...storedTimes(body.quiet, body.digest),
     digest_pushes: body.digest?.isPushed ?? false,
     pushes_amounts: body.pushesAmounts,
     locale: call.locale,

@@ -8,6 +8,7 @@ import {
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { noticeEvents } from '../../platform/notices/notice-events.ts'
+import { timesOf } from '../../platform/notices/notice-times.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
@@ -31,6 +32,10 @@ const robotsOf = (companyId: string) =>
     .select(selection('robot', columns))
     .select([
       'robot.events',
+      'robot.quiet_begin',
+      'robot.quiet_end',
+      'robot.digest_every',
+      'robot.digest_at',
       'status.last_sent_at',
       'status.last_failed_at',
       'status.fault',
@@ -47,7 +52,7 @@ export const robots = recordOf({
   columns,
   find: (call, given: Filter) => filtered(robotsOf(call.principal.companyId), 'robot', filters, given),
   sort: sortingOf('robot', columns, {}),
-  toRow: (row) => ({ ...rowOf(row), events: row.events }),
+  toRow: (row) => ({ ...rowOf(row), events: row.events, ...timesOf(row) }),
 })
 
 /** What waits for robots that post no longer is given up, so that nothing old is posted when one posts again. */

@@ -1,6 +1,7 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { quietFindings } from '@quayside/contract/notices/notice-setting.ts'
 import {
   checkRobotAddress,
   hintOf,
@@ -12,6 +13,7 @@ import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { isNoticeEvent } from '../../platform/notices/notice-events.ts'
+import { storedTimes } from '../../platform/notices/notice-times.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -29,12 +31,14 @@ export const saveRobot = (call: Call, { body }: { body: RobotSave }): Promise<Sa
     refuseIfAny([
       ...addressFindings(call, body, keepsAddress),
       ...eventFindings(body),
+      ...quietFindings(body.quiet),
       ...(/^[\x21-\x7e]*$/.test(body.secret) ? [] : [at('secret', 'robot.secretFormat')]),
     ])
     if (former && !isYes(body.isEnabled)) await dropWaiting(tx, companyId, [former.id])
     return writeRecord(tx, call, robots, body.id, {
       ...columnValues(body),
       events: [...new Set(body.events)],
+      ...storedTimes(body.quiet, body.digest),
       ...(keepsAddress
         ? { address_sealed: former.address_sealed, address_hint: former.address_hint }
         : addressValues(call, body.webhook)),

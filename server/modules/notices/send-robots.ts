@@ -1,7 +1,5 @@
-import { addressOfNotice } from '@quayside/contract/notice-page.ts'
 import {
   cardsOf,
-  mostEntries,
   postsPerMinute,
   type RobotOutcome,
   robotPause,
@@ -14,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Texts, textsOf } from '../../platform/texts.ts'
 import { claimPost, noteOutcome, type PostedRobot, postCard } from './post-card.ts'
 import type { Card } from './robot-cards.ts'
-import { robotText } from './robot-text.ts'
+import { byKind, cardOf, countOf, type RobotMessage } from './robot-message.ts'
 
 /** Every minute: what groups are to be told. Robots do not wait for each other's retries. */
 export const sendRobots = (platform: Platform): JobDefinition => ({
@@ -22,9 +20,12 @@ export const sendRobots = (platform: Platform): JobDefinition => ({
   schedule: '* * * * *',
   run: async () => {
     await postByAddress(await dueRobots(platform), async (id) => {
-      const due = await takeDue(platform, id)
-      await postAll(platform, due)
-      return due.length > 0
+      const due = await takeDue(platform, id, 'single')
+      await postAll(platform, due, (left) => cardsOf(due, left))
+      // However much it collected, a digest is one card.
+      const collected = await takeDue(platform, id, 'collected')
+      await postAll(platform, collected, (left) => (left > 0 ? [collected] : []))
+      return due.length + collected.length > 0
     })
     await platform.staff.run({
       sql: "delete from robot_delivery where created_at < now() - interval '30 days'",
@@ -33,16 +34,10 @@ export const sendRobots = (platform: Platform): JobDefinition => ({
   },
 })
 
-type Due = {
+type Due = RobotMessage & {
   readonly id: string
-  readonly phrase: string | null
-  readonly params: unknown
-  readonly title: string
-  readonly content: string
-  readonly entity: string | null
-  readonly entity_id: string | null
-  readonly count: number
   readonly attempts: number
+  readonly is_collected: boolean
   readonly robot: PostedRobot & {
     readonly locale: string
     readonly has_prices: boolean
@@ -67,8 +62,12 @@ async function dueRobots({ staff, clock }: Platform): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** All that is due for one robot. The next attempt is set before this one, as for e-mails. */
-async function takeDue({ staff, clock }: Platform, robotId: string): Promise<Due[]> {
+/** What is due for one robot. The next attempt is set before this one, as for e-mails. */
+async function takeDue(
+  { staff, clock }: Platform,
+  robotId: string,
+  kind: 'single' | 'collected',
+): Promise<Due[]> {
   const now = clock.now().toISOString()
   const { rows } = await staff.transaction([], (tx) =>
     raw<Due>`
@@ -76,12 +75,14 @@ async function takeDue({ staff, clock }: Platform, robotId: string): Promise<Due
         select d.id from robot_delivery d
           join group_robot r on r.company_id = d.company_id and r.id = d.robot_id
         where d.robot_id = ${robotId} and ${isDue(now)} and r.is_enabled and r.deleted_at is null
-        order by d.id limit ${atOnce} for update of d skip locked)
+          and d.is_collected = ${kind === 'collected'}
+        order by d.id limit ${kind === 'single' ? atOnce : null}::int for update of d skip locked)
       update robot_delivery d set attempts = d.attempts + 1, batch = null,
         due_at = ${now}::timestamptz + make_interval(mins => ${heldMinutes})
       from due, group_robot r left join robot_status s on s.company_id = r.company_id and s.robot_id = r.id
       where d.id = due.id and r.company_id = d.company_id and r.id = d.robot_id
       returning d.id, d.phrase, d.params, d.title, d.content, d.entity, d.entity_id::text, d.count, d.attempts,
+        d.is_collected,
         jsonb_build_object('id', r.id::text, 'company_id', r.company_id::text, 'kind', r.kind,
           'address_sealed', r.address_sealed, 'secret_sealed', r.secret_sealed, 'locale', r.locale,
           'has_prices', r.has_prices, 'posts',
@@ -92,15 +93,19 @@ async function takeDue({ staff, clock }: Platform, robotId: string): Promise<Due
   return rows.toSorted((a, b) => Number(a.id) - Number(b.id))
 }
 
-async function postAll(platform: Platform, due: readonly Due[]): Promise<void> {
+async function postAll(
+  platform: Platform,
+  due: readonly Due[],
+  groupsOf: (postsLeft: number) => readonly (readonly Due[])[],
+): Promise<void> {
   const [first] = due
   if (!first) return
   const { robot } = first
   const text = textsOf(locales.find((each) => each === robot.locale) ?? defaultLocale)
   const left = new Set(due)
-  for (const group of cardsOf(due, postsPerMinute - robot.posts)) {
+  for (const group of groupsOf(postsPerMinute - robot.posts)) {
     if (!(await claimPost(platform, robot))) break
-    const outcome = await postCard(platform, robot, cardOf(platform, text, group), text)
+    const outcome = await postCard(platform, robot, wholeCard(platform, text, group), text)
     await settle(platform, robot, group, outcome)
     for (const each of group) left.delete(each)
     // What comes after a card that failed would fail too, and would come before it.
@@ -109,16 +114,18 @@ async function postAll(platform: Platform, due: readonly Due[]): Promise<void> {
   if (left.size > 0) await giveBack(platform, [...left])
 }
 
-function cardOf(platform: Platform, text: Texts, group: readonly Due[]): Card {
-  const { publicUrl } = platform.config
-  const entries = group.slice(0, mostEntries).map((due) => {
-    const address = addressOfNotice({ entity: due.entity, entityId: due.entity_id, event: due.phrase })
-    const link = publicUrl && address ? new URL(address, publicUrl).href : undefined
-    return { ...robotText(text, due, due.robot.has_prices), link }
-  })
-  const title =
-    group.length === 1 ? (entries[0]?.title ?? '') : text('server.robots.several', { count: group.length })
-  return { title, entries, more: group.length - entries.length }
+function wholeCard(platform: Platform, text: Texts, group: readonly Due[]): Card {
+  const [first] = group
+  const hasPrices = first?.robot.has_prices === true
+  if (!first?.is_collected) {
+    const title = text('server.robots.several', { count: group.length })
+    const card = cardOf(platform, text, group, { hasPrices, title })
+    return { ...card, more: group.length - card.entries.length }
+  }
+  const kinds = byKind(group)
+  const title = text('server.robots.digest', { count: countOf(group) })
+  const card = cardOf(platform, text, kinds, { hasPrices, title })
+  return { ...card, more: countOf(kinds.slice(card.entries.length)) }
 }
 
 async function settle(

@@ -8,6 +8,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
 import type { Message } from './message.ts'
+import { timesOf } from './notice-times.ts'
 import { queuePushes } from './queue-pushes.ts'
 import { queueForRobots } from './queue-robots.ts'
 
@@ -69,27 +70,19 @@ export async function findRecipients(
   }
 }
 
-type SettingRow = {
-  channels: unknown
-  quiet_begin: string | null
-  quiet_end: string | null
-  digest_every: string | null
-  digest_at: string | null
-  digest_pushes: boolean | null
+type SettingRow = Parameters<typeof timesOf>[0] & {
+  readonly channels: unknown
+  readonly digest_pushes: boolean | null
 }
 
-export const rulesOf = (row: SettingRow): NoticeRules => ({
-  channels: (row.channels ?? {}) as Record<string, NoticeChannel[]>,
-  quiet: row.quiet_begin && row.quiet_end ? { begin: row.quiet_begin, end: row.quiet_end } : null,
-  digest:
-    row.digest_every && row.digest_at
-      ? {
-          every: row.digest_every as 'day' | 'week',
-          at: row.digest_at,
-          isPushed: row.digest_pushes === true,
-        }
-      : null,
-})
+export function rulesOf(row: SettingRow): NoticeRules {
+  const { quiet, digest } = timesOf(row)
+  return {
+    channels: (row.channels ?? {}) as Record<string, NoticeChannel[]>,
+    quiet,
+    digest: digest && { ...digest, isPushed: row.digest_pushes === true },
+  }
+}
 
 type Draft = { readonly to: Recipient; readonly message: Message }
 /** Of how many records the message is. */
@@ -151,7 +144,7 @@ export async function deliverNotices(tx: Tx, now: Date, drafts: readonly Draft[]
       on conflict (member_id, batch, phrase, channel) where batch is not null do update set
         count = n.count + excluded.count, file_ids = n.file_ids || excluded.file_ids`.execute(tx)
   }
-  await queueForRobots(tx, forGroups(drafts))
+  await queueForRobots(tx, now, forGroups(drafts))
   return listed.length
 }
 

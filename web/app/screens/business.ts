@@ -55,7 +55,7 @@ export const businessScreens = {
     load: async () => (await import('../../screens/account/address-list.tsx')).AddressList,
   },
   '/groupRobots': {
-    modules: ['codes', 'errors', 'hub', 'hubFields', 'robots'],
+    modules: ['codes', 'errors', 'hub', 'hubFields', 'notices', 'robots'],
     load: async () => (await import('../../screens/account/robot-list.tsx')).RobotList,
   },
   '/members': {

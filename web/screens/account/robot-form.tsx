@@ -1,18 +1,22 @@
 import { defaultFlag, isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { type DigestTime, type QuietHours, quietFindings } from '@quayside/contract/notices/notice-setting.ts'
 import { robotKind, robotLanguage } from '@quayside/contract/notices/robot.codes.ts'
 import { isSignedKind, robotKindOf } from '@quayside/contract/notices/robot.rules.ts'
 import { type RobotDetail, RobotSave } from '@quayside/contract/notices/robot.ts'
 import { CodeField, PasswordField, SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
-import { Field } from '@quayside/kit/form/field.tsx'
+import { Field, RowErrors } from '@quayside/kit/form/field.tsx'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
+import { errorsAt } from '@quayside/kit/form/form.ts'
 import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
 import type { FormProps } from '@quayside/kit/list/crud-list.tsx'
 import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/overlays/record-dialog.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useLocale, useTranslations } from 'use-intl'
+import { DigestChoice, QuietChoice } from '../../lib/notices/notice-times.tsx'
 import { api } from '../../lib/session/api.ts'
 import { RobotEvents } from './robot-events.tsx'
 import { useRobot } from './robot-record.tsx'
+import { useRobotTimes } from './robot-times.ts'
 
 export default function RobotFormDialog({ id, onClose }: FormProps) {
   return (
@@ -31,6 +35,8 @@ const emptyIn = (locale: string) => ({
   isEnabled: toFlag(true) as number,
   hasPrices: toFlag(false) as number,
   events: [] as readonly string[],
+  quiet: null as QuietHours,
+  digest: null as DigestTime,
 })
 type Values = ReturnType<typeof emptyIn>
 
@@ -38,18 +44,21 @@ function RobotForm({ robot, onClose }: { robot: RobotDetail | undefined; onClose
   const t = useTranslations('robots')
   const fields = useTranslations('hubFields.robot')
   const codeText = useCodeText()
+  const { quietText, digestText } = useRobotTimes()
   const sayFlag = (flag: number): string => codeText(defaultFlag, flag)
   const dialog = useRecordDialog<Values, RobotDetail>({
     entity: 'robot',
     record: robot,
     empty: emptyIn(useLocale()),
-    valuesOf: ({ name, kind, locale, isEnabled, hasPrices, events }) => ({
+    valuesOf: ({ name, kind, locale, isEnabled, hasPrices, events, quiet, digest }) => ({
       name,
       kind,
       locale,
       isEnabled,
       hasPrices,
       events,
+      quiet,
+      digest,
       webhook: '',
       secret: '',
     }),
@@ -61,10 +70,12 @@ function RobotForm({ robot, onClose }: { robot: RobotDetail | undefined; onClose
       isEnabled: sayFlag,
       hasPrices: sayFlag,
       events: (events) => t('events', { count: events.length }),
+      quiet: quietText,
+      digest: digestText,
       webhook: () => undefined,
       secret: () => undefined,
     },
-    check: (values) => findingsOf(RobotSave, toBody(values)),
+    check: (values) => [...findingsOf(RobotSave, toBody(values)), ...quietFindings(values.quiet)],
     save: (values, over) => api('POST base/online/robot/save', { body: { ...over, ...toBody(values) } }),
     onClose,
   })
@@ -107,6 +118,19 @@ function RobotForm({ robot, onClose }: { robot: RobotDetail | undefined; onClose
       <Field form={form} name="events" label={fields('events')} isWide isRequired>
         {(control) => <RobotEvents control={control} />}
       </Field>
+      <Field form={form} name="digest" label={fields('digest')} isWide hint={t('digestHint')}>
+        {(control) => <DigestChoice digest={control.value} onChange={control.set} />}
+      </Field>
+      <Field form={form} name="quiet" label={fields('quiet')} isWide>
+        {(control) => (
+          <>
+            <QuietChoice id={control.id} quiet={control.value} onChange={control.set}>
+              {t('holds')}
+            </QuietChoice>
+            <RowErrors errors={errorsAt(form.errors, 'quiet')} />
+          </>
+        )}
+      </Field>
       <FlagField
         form={form}
         name="hasPrices"
@@ -137,13 +161,15 @@ const FlagField = ({ text, ...field }: FlagProps) => (
 )
 
 /** Only what the call takes: a record that was read has more. */
-const toBody = ({ name, kind, webhook, secret, locale, isEnabled, hasPrices, events }: Values) => ({
-  name,
-  kind: kind as RobotSave['kind'],
-  webhook,
-  secret,
-  locale: locale as RobotSave['locale'],
-  isEnabled: toFlag(isYes(isEnabled)),
-  hasPrices: toFlag(isYes(hasPrices)),
-  events: [...events],
+const toBody = (values: Values) => ({
+  name: values.name,
+  kind: values.kind as RobotSave['kind'],
+  webhook: values.webhook,
+  secret: values.secret,
+  locale: values.locale as RobotSave['locale'],
+  isEnabled: toFlag(isYes(values.isEnabled)),
+  hasPrices: toFlag(isYes(values.hasPrices)),
+  events: [...values.events],
+  quiet: values.quiet,
+  digest: values.digest,
 })

@@ -9,11 +9,13 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFaultText } from './robot-test.ts'
+import { useRobotTimes } from './robot-times.ts'
 
 export function useRobotColumns(): readonly Column<Robot>[] {
   const t = useTranslations('robots')
   const fields = useTranslations('hubFields.robot')
   const faultText = useFaultText()
+  const { timesText } = useRobotTimes()
   return useMemo(() => {
     const { text, coded, instant } = columnsOf<Robot, typeof fields>(fields)
     return [
@@ -41,6 +43,7 @@ export function useRobotColumns(): readonly Column<Robot>[] {
         width: 90,
         cell: (row) => t('events', { count: row.events.length }),
       },
+      { key: 'digest', title: t('times'), width: 150, cell: timesText },
       {
         key: 'lastSentAt',
         title: fields('lastSentAt'),
@@ -63,7 +66,7 @@ export function useRobotColumns(): readonly Column<Robot>[] {
       },
       instant('updatedAt', { isHiddenAtFirst: true }),
     ]
-  }, [fields, t, faultText])
+  }, [fields, t, faultText, timesText])
 }
 
 export function RobotState({ robot, on, off }: { robot: Pick<Robot, 'isEnabled'>; on: string; off: string }) {

@@ -9,6 +9,7 @@ import { api } from '../../lib/session/api.ts'
 import { HubRecord } from './hub-record.tsx'
 import { RobotState } from './robot-list.columns.tsx'
 import { useFaultText } from './robot-test.ts'
+import { useRobotTimes } from './robot-times.ts'
 
 export const useRobot = (id: string | undefined) =>
   useRecord('robot', id, (known) => api('GET base/online/robot/{id}', { params: { id: known } }))
@@ -17,6 +18,7 @@ export default function RobotRecord(props: { id: string; onChange: () => void; o
   const t = useTranslations('robots')
   const fields = useTranslations('hubFields.robot')
   const faultText = useFaultText()
+  const { quietText, digestText } = useRobotTimes()
   const answer = useRobot(props.id)
   const robot = answer.data
   return (
@@ -47,6 +49,8 @@ export default function RobotRecord(props: { id: string; onChange: () => void; o
             <CodeText list={robotLanguage} value={robot.locale} />
           </Detail>
           <Detail label={fields('events')}>{t('events', { count: robot.events.length })}</Detail>
+          <Detail label={fields('digest')}>{digestText(robot.digest)}</Detail>
+          <Detail label={fields('quiet')}>{quietText(robot.quiet)}</Detail>
           <Detail label={fields('lastSentAt')} isWide>
             {robot.lastSentAt ? <DateText value={robot.lastSentAt} hasTime /> : t('never')}
           </Detail>
