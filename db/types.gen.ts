@@ -25,6 +25,18 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  agreement_acceptance: {
+    person_id: string
+    version: string
+    accepted_at: Generated<string>
+  }
+  agreement_version: {
+    place: number
+    number: string
+    effective_on: string
+    texts: Json
+    published_at: Generated<string>
+  }
   announced_transfer: {
     id: GeneratedAlways<string>
     company_id: string

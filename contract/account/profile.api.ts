@@ -1,3 +1,4 @@
+import { AgreementAcceptance, AgreementAccepted } from '../kernel/agreement.ts'
 import type { ApiTable } from '../kernel/api.ts'
 import { Removed, SelectedIds } from '../kernel/record.ts'
 import { Token } from './login.ts'
@@ -37,6 +38,13 @@ export const profileApi = {
     access: 'onboarding',
     summary: 'The calling member: own details and permissions.',
     data: Profile,
+  },
+  'POST system/online/user/agreement/accept': {
+    access: 'onboarding',
+    summary:
+      'The calling person accepts the version of the service agreement in force; a second time changes nothing.',
+    body: AgreementAcceptance,
+    data: AgreementAccepted,
   },
   'PUT system/online/user/profile/updateCustomerAccount': {
     access: 'member',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AgreementAccepted, AgreementToAccept } from '../kernel/agreement.ts'
 import { email, id, instant, mobile, password, requiredText, smsCode } from '../kernel/schema.ts'
 import { UserInfo } from './login.ts'
 
@@ -32,6 +33,8 @@ export const Profile = z.extend(UserInfo, {
   permissionSet: z.string(),
   lastLoginAt: z.nullable(instant),
   createdAt: instant,
+  /** The version of the service agreement in force, where the person has accepted an older one. */
+  agreement: z.optional(AgreementToAccept),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -69,6 +72,8 @@ const ownActions = z.array(z.object({ action: z.string(), address: z.string(), a
 export const OwnData = z.object({
   profile: Profile,
   consent: z.object({ version: z.nullable(z.string()), at: z.nullable(instant) }),
+  /** Each version of the service agreement that the person accepted, newest first. */
+  acceptances: z.array(AgreementAccepted),
   sessions: ownSessions,
   passkeys: z.array(z.object({ name: z.string(), createdAt: instant })),
   actions: ownActions,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Agreement, AgreementQuery } from './agreement.ts'
 import type { ApiTable } from './api.ts'
 import { CommitAudit, PublicCheck, Setting, SettingQuery, SubmitResult, SystemInfo } from './system.ts'
 
@@ -14,6 +15,12 @@ export const systemApi = {
     // §7 does not show the payload, so whatever a client sends at its start-up must not stop it.
     body: z.looseObject({}),
     data: SystemInfo,
+  },
+  'GET system/online/agreement': {
+    access: 'open',
+    summary: 'The service agreement in force, or one of its versions by number.',
+    query: AgreementQuery,
+    data: Agreement,
   },
   'GET system/sysConfig': {
     access: 'member',

@@ -1,3 +1,4 @@
+import { AgreementPublication, AgreementSetting } from '../kernel/agreement.ts'
 import { BrandSetting, BrandUpload, BrandUploaded } from '../kernel/brand.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
@@ -172,6 +173,19 @@ export const publishingApi = {
     body: BrandUpload,
     upload: true,
     data: BrandUploaded,
+  },
+  'GET system/online/agreement/setting': {
+    access: 'setting-list',
+    summary: 'The newest text of the service agreement in all languages, and which versions there are.',
+    data: AgreementSetting,
+  },
+  'POST system/online/agreement/publish': {
+    access: 'setting-edit',
+    summary:
+      'Publishes a new version of the service agreement; members are asked to accept it from its day on.',
+    body: AgreementPublication,
+    large: true,
+    data: AgreementSetting,
   },
   'POST system/online/sysConfig/save': {
     access: 'setting-edit',

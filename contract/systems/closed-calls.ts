@@ -26,6 +26,7 @@ const closedCalls: Readonly<Record<ClosedReason, readonly string[]>> = {
     'POST auth/passkey/{id}/remove',
     'POST auth/recoveryCode/renew',
     'GET system/online/user/profile/getInfo',
+    'POST system/online/user/agreement/accept',
     'PUT system/online/user/profile/updateCustomerAccount',
     'POST system/online/user/profile/updateEmail',
     'POST system/online/user/profile/updatePhone',

@@ -13,9 +13,17 @@ export function useSettingWords(): {
   readonly nameOf: (key: string) => string
   readonly placeOf: (key: string, path: string) => string
 } {
-  const { board, brand, finance, logins, payTo, settings, languages } = usePhrases('officePublishing')
+  const { agreement, board, brand, finance, logins, payTo, settings, languages } =
+    usePhrases('officePublishing')
   const t = useTranslations('officePublishing.settings')
-  const rules: Readonly<Record<string, Texts>> = { brand, flowBoard: board, finance, login: logins, payTo }
+  const rules: Readonly<Record<string, Texts>> = {
+    agreement: { ...settings.fields, ...agreement },
+    brand,
+    flowBoard: board,
+    finance,
+    login: logins,
+    payTo,
+  }
   const wordOf = (key: string, part: string): string | undefined => {
     if (part === '*') return undefined
     if (/^\d+$/.test(part)) return t('item', { place: Number(part) + 1 })

@@ -7,6 +7,7 @@ import { testApp } from '../platform/testing/test-app.ts'
 /** Everything the world may call without a token. A line more here is a decision. */
 const open = [
   'DELETE auth/token/logout',
+  'GET system/online/agreement',
   'GET system/online/sysConfig/getSysInfo',
   'GET system/sysPublicCheck/list',
   'POST auth/login/passkey',
@@ -75,6 +76,7 @@ const forEveryToken: Readonly<Record<string, string>> = {
   'GET system/online/user/company/list': own,
   'POST system/online/user/company/{id}/open': own,
   'POST system/online/user/company/register': own,
+  'POST system/online/user/agreement/accept': own,
   'POST system/online/user/company/{id}/accept': own,
   'POST system/online/user/company/{id}/refuse': own,
   'POST system/online/user/company/{id}/leave': own,

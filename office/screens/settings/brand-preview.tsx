@@ -4,7 +4,7 @@ import { isColour } from '@quayside/contract/kernel/contrast.ts'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { BrandMark } from '@quayside/kit/page/brand.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { type Locale, localeSigns, locales } from '@quayside/phrases/locales.ts'
+import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { type CSSProperties, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './brand.module.css'
@@ -37,10 +37,7 @@ export function BrandPreview({ brand, names }: { brand: Brand; names: PreviewNam
           <Segmented
             aria-label={t('settings.language')}
             value={locale}
-            options={locales.map((value) => ({
-              value,
-              label: <span lang={value}>{localeSigns[value]}</span>,
-            }))}
+            options={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
             onChange={setLocale}
           />
           <Segmented

@@ -1,4 +1,5 @@
 import type { LoginSettingsSave } from '@quayside/contract/account/second-factor.ts'
+import type { AgreementSetting } from '@quayside/contract/kernel/agreement.ts'
 import type { BrandSetting } from '@quayside/contract/kernel/brand.ts'
 import type {
   BoardDays,
@@ -9,6 +10,7 @@ import type {
 import type { Messages } from '@quayside/phrases/load.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { AgreementPanel, useAgreementPart } from './agreement.tsx'
 import { BoardPanel, useBoardPart } from './board.tsx'
 import { BookingPanel, useBookingPart } from './booking.tsx'
 import { BrandPage } from './brand-page.tsx'
@@ -24,6 +26,7 @@ export type StoredSettings = {
   readonly board: BoardDays
   readonly payTo: PayToAccounts
   readonly brand: BrandSetting
+  readonly agreement: AgreementSetting
   readonly content: Readonly<Record<ContentKey, OfficeSetting>>
 }
 
@@ -47,12 +50,14 @@ export function useSubjects({
   board,
   payTo,
   brand,
+  agreement,
   content,
 }: StoredSettings): readonly SubjectGroup[] {
   const t = useTranslations('officePublishing')
   const title = useContentPart(content.title)
   const productName = useContentPart(content.productName)
   const ofBrand = useBrandPart(brand)
+  const ofAgreement = useAgreementPart(agreement)
   const support = useContentPart(content.support)
   const landing = useContentPart(content.landing)
   const [ofBooking, ofLogins] = [useBookingPart(booking), useLoginsPart(logins)]
@@ -92,6 +97,12 @@ export function useSubjects({
               : [],
           ),
           page: <LandingTexts form={landing.form} />,
+        },
+        {
+          name: 'agreement',
+          parts: [ofAgreement],
+          words: [t('agreement.effectiveOn'), t('settings.fields.clauses')],
+          page: <AgreementPanel form={ofAgreement.form} published={ofAgreement.published} />,
         },
         {
           name: 'support',

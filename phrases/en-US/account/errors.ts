@@ -28,7 +28,15 @@ export const accountErrors = {
     missing: 'Your account needs two-step verification first. Log in again and set it up.',
   },
   register: { mobileTaken: 'This mobile number is already registered. Please log in.' },
-  agreement: { notTicked: 'Read the service agreement and check the box to accept it' },
+  agreement: {
+    notTicked: 'Read the service agreement and check the box to accept it',
+    notInForce: 'Version {version} of the service agreement is in force. Read that version, then accept it.',
+    unknown: 'There is no version {version} of the service agreement',
+    noClause: 'Enter at least one clause',
+    tooMany: 'These are too many clauses. Merge some of them, then publish.',
+    dayPast: 'The agreement cannot take effect before today',
+    dayBeforeLast: 'The agreement cannot take effect before the last version, which is valid from {day}',
+  },
   password: {
     mismatch: 'Two passwords are inconsistent',
     weak: 'The password needs more than 6 characters with letters, digits and symbols',

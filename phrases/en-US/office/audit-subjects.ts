@@ -72,6 +72,7 @@ export const auditSubjects: Wording<typeof source> = {
   capitalAppointment: 'Announced transfer',
   terms: 'Agreed terms',
   profile: 'Own account',
+  agreement: 'Service agreement',
   session: 'Session',
   authenticator: 'Authenticator',
   passkey: 'Passkey',

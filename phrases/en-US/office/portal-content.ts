@@ -15,6 +15,7 @@ export const portalContent: Wording<typeof source> = {
   subjects: {
     names: 'Brand',
     ...common('landing', 'support', 'payTo'),
+    agreement: 'Service agreement',
     booking: 'Booking and release',
     board: 'Days of the board',
     logins: 'Login security',
@@ -69,5 +70,7 @@ export const portalContent: Wording<typeof source> = {
     business: 'Business',
     office: 'Office',
     hours: 'Hours',
+    changes: 'What changed',
+    clauses: 'Clauses',
   },
 }

@@ -1,6 +1,7 @@
 import type { Wording } from '../../wording.ts'
 import type { officePublishing as source } from '../../zh-CN/office/publishing.ts'
 import { common, recordNames, stateNames } from '../kernel/shared.ts'
+import { agreementSetting as agreement } from './agreement.ts'
 import { brand } from './brand.ts'
 import { bulletins } from './bulletins.ts'
 import { portalContent } from './portal-content.ts'
@@ -113,5 +114,6 @@ export const officePublishing: Wording<typeof source> = {
     lead: 'Customers see the account of each currency on applications, orders, home and debts. Clear all fields to withdraw it. Changes apply at once and are recorded.',
     ...common('currency', 'accountName', 'accountNumber', 'bankName', 'swiftCode', 'bankAddress'),
   },
+  agreement,
   settings: portalContent,
 }

@@ -9,6 +9,12 @@ export const agreement: Wording<typeof source> = {
   version: 'Version {version} · effective {date}',
   contents: 'Contents',
   print: 'Print agreement',
+  changes: 'What changed',
+  versions: 'Versions',
+  validFrom: 'from {date}',
+  inForceFrom: 'from {date} (in force)',
+  notInForce: 'This version is not in force.',
+  toInForce: 'Read the version in force',
   ...common('back'),
   numbers: {
     1: 'Article 1',

@@ -23,6 +23,16 @@ export const shell: Wording<typeof source> = {
     uncertified: 'Not certified yet',
     unread: '{count, plural, one {# unread reply} other {# unread replies}}',
   },
+  agreement: {
+    title: 'The service agreement has changed',
+    lead: 'Version {version} is in force since {date}. Please read and accept it.',
+    changes: 'What changed',
+    read: 'Read the whole agreement',
+    tick: 'I have read and accept this version of the service agreement',
+    accept: 'Accept',
+    later: 'Later',
+    accepted: 'Your acceptance is recorded',
+  },
   tabs: { label: 'Open pages', close: 'Close {name}' },
   bottom: {
     label: 'Shortcuts',

@@ -27,7 +27,15 @@ export const accountErrors = {
     missing: '您的账号须先开启两步验证，请重新登录并完成设置',
   },
   register: { mobileTaken: '该手机号已注册，请直接登录' },
-  agreement: { notTicked: '请阅读并勾选同意服务协议' },
+  agreement: {
+    notTicked: '请阅读并勾选同意服务协议',
+    notInForce: '现行服务协议为版本 {version}，请阅读该版本后再同意',
+    unknown: '没有版本为 {version} 的服务协议',
+    noClause: '请至少填写一条条款',
+    tooMany: '条款过多，请合并后再发布',
+    dayPast: '生效日期不能早于今天',
+    dayBeforeLast: '生效日期不能早于上一版本的生效日期 {day}',
+  },
   password: {
     mismatch: '两次输入的密码不一致',
     weak: '密码须超过 6 位，并同时包含字母、数字和符号',

@@ -71,6 +71,7 @@ export const auditSubjects = {
   capitalAppointment: '汇款通知',
   terms: '约定条款',
   profile: '个人账号',
+  agreement: '服务协议',
   session: '登录',
   authenticator: '身份验证器',
   passkey: '通行密钥',

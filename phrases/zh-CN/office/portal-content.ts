@@ -14,6 +14,7 @@ export const portalContent = {
   subjects: {
     names: '品牌',
     ...common('landing', 'support', 'payTo'),
+    agreement: '服务协议',
     booking: '记账与复核',
     board: '四流看板期限',
     logins: '登录安全',
@@ -68,5 +69,7 @@ export const portalContent = {
     business: '业务',
     office: '办公室',
     hours: '服务时间',
+    changes: '主要变更',
+    clauses: '条款',
   },
 } as const

@@ -1,4 +1,5 @@
 import { common, recordNames, stateNames } from '../kernel/shared.ts'
+import { agreementSetting as agreement } from './agreement.ts'
 import { brand } from './brand.ts'
 import { bulletins } from './bulletins.ts'
 import { portalContent } from './portal-content.ts'
@@ -110,5 +111,6 @@ export const officePublishing = {
     lead: '客户在付款申请、订单、首页和欠款页看到对应币种的账户。清空全部内容即停止公布。变更立即生效并记入操作记录。',
     ...common('currency', 'accountName', 'accountNumber', 'bankName', 'swiftCode', 'bankAddress'),
   },
+  agreement,
   settings: portalContent,
 } as const

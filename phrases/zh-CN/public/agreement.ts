@@ -11,6 +11,12 @@ export const agreement = {
   version: '版本 {version}　生效日期 {date}',
   contents: '目录',
   print: '打印协议',
+  changes: '主要变更',
+  versions: '各版本',
+  validFrom: '{date} 起生效',
+  inForceFrom: '{date} 起生效（现行）',
+  notInForce: '此版本不是现行版本。',
+  toInForce: '查看现行版本',
   ...common('back'),
   numbers: {
     1: '第一条',

@@ -5,6 +5,7 @@ import { staffReader } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 import { listNotices } from '../notices/list-notices.ts'
+import { findAcceptances } from './accept-agreement.ts'
 import { toProfile } from './get-profile.ts'
 import { findOwnActions, findOwnSessions, findProfile } from './queries.ts'
 import { findPasskeys } from './second-factor/factors.ts'
@@ -67,17 +68,19 @@ const toSession = (row: SessionRow): OwnData['sessions'][number] => ({
 /** PIPL: a person may obtain all data stored about them. */
 export async function exportOwnData(call: Call): Promise<OwnData> {
   const { principal } = call
-  const [profiles, sessions, actions, passkeys] = await call.read(
+  const [profiles, sessions, actions, passkeys, acceptances] = await call.read(
     findProfile(principal),
     findOwnSessions(principal).orderBy('id', 'desc'),
     findOwnActions(principal),
     findPasskeys({ kind: 'member', id: principal.personId }),
+    findAcceptances(principal.personId),
   )
   const profile = getOrRefuse(profiles[0])
   const notices = await listNotices(call, { query: newestNotices })
   return {
     profile: toProfile(profile),
     consent: { version: profile.consent_version, at: profile.consent_at },
+    acceptances: acceptances.map(({ version, accepted_at }) => ({ version, acceptedAt: accepted_at })),
     sessions: sessions.map(toSession),
     passkeys: passkeys.map(({ name, created_at }) => ({ name, createdAt: created_at })),
     actions,

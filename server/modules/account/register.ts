@@ -1,15 +1,15 @@
 import type { Token } from '@quayside/contract/account/login.ts'
 import { checkAgreement, checkConfirmation } from '@quayside/contract/account/password.rules.ts'
 import type { Registration } from '@quayside/contract/account/profile.ts'
-import { agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { PermissionSet } from '@quayside/contract/permission-sets.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
+import { agreementInForce } from '../../platform/system/agreement.ts'
+import { keepAcceptance } from './accept-agreement.ts'
 import { type Account, findAccountById, findAccountByMobile } from './account.ts'
 import { auditIdentity, auditRefusal } from './audit.ts'
 import { isRightCode } from './check-sms-code.ts'
@@ -36,6 +36,8 @@ export async function register(call: OpenCall, { body }: { body: Registration })
   return refusingDuplicates(nameTaken('register.mobileTaken'), () =>
     staff.transaction([], async (tx) => {
       const personId = await addPerson(tx, { mobile, passwordHash })
+      const { version } = await agreementInForce(tx, call.platform.clock)
+      await keepAcceptance(tx, personId, version)
       const memberId = await foundCompany(tx, { personId })
       const { rows } = await tx.executeQuery<Account>(findAccountById(memberId).compile())
       const [account] = rows
@@ -46,15 +48,12 @@ export async function register(call: OpenCall, { body }: { body: Registration })
   )
 }
 
-/** A person who has accepted the agreement. */
 async function addPerson(tx: Tx, person: { mobile: string; passwordHash: string }): Promise<string> {
   const { id } = await tx
     .insertInto('person')
     .values({
       mobile: person.mobile,
       password_hash: person.passwordHash,
-      consent_version: agreementVersion,
-      consent_at: raw<string>`now()`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

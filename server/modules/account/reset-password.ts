@@ -1,10 +1,10 @@
 import { checkConfirmation } from '@quayside/contract/account/password.rules.ts'
 import type { PasswordReset, ResetCode } from '@quayside/contract/account/profile.ts'
-import { agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
 import type { OpenCall } from '../../platform/session/call.ts'
+import { agreementInForce } from '../../platform/system/agreement.ts'
+import { keepAcceptance } from './accept-agreement.ts'
 import { type Account, findAccountByMobile } from './account.ts'
 import { forgetAttempts } from './attempts.ts'
 import { auditIdentity, auditRefusal } from './audit.ts'
@@ -38,12 +38,13 @@ export async function resetPassword(call: OpenCall, { body }: { body: PasswordRe
   await staff.transaction([], async (tx) => {
     await tx
       .updateTable('person')
-      .set({
-        password_hash: passwordHash,
-        ...(body.agree && { consent_version: agreementVersion, consent_at: raw<string>`now()` }),
-      })
+      .set({ password_hash: passwordHash })
       .where('id', '=', account.person_id)
       .execute()
+    if (body.agree) {
+      const { version } = await agreementInForce(tx, call.platform.clock)
+      await keepAcceptance(tx, account.person_id, version)
+    }
     await endPersonSessions(tx, account.person_id)
     await auditIdentity(tx, call, { action: 'password.reset', account })
     await mailPasswordReset(tx, call, account)

@@ -11,6 +11,7 @@ import { savedViewApi } from '@quayside/contract/account/saved-view.api.ts'
 import { secondFactorApi } from '@quayside/contract/account/second-factor.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
+import { acceptAgreement } from './accept-agreement.ts'
 import { addresses, listAddressOptions } from './addresses.ts'
 import { acceptInvitation, refuseInvitation } from './answer-invitation.ts'
 import { bankAccounts, listBankAccountOptions } from './bank-accounts.ts'
@@ -64,6 +65,7 @@ const profileRoutes = bind(profileApi, {
   'PUT system/online/user/profile/resetPwd': resetPassword,
   'POST system/online/user/profile/checkResetCode': checkResetCode,
   'GET system/online/user/profile/getInfo': getProfile,
+  'POST system/online/user/agreement/accept': acceptAgreement,
   'PUT system/online/user/profile/updateCustomerAccount': changeName,
   'POST system/online/user/profile/updateEmail': changeEmail,
   'POST system/online/user/profile/updatePhone': changePhone,

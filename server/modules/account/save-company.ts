@@ -1,11 +1,11 @@
 import { companyMachine } from '@quayside/contract/account/company.states.ts'
 import type { CompanyDraft, CompanySaved } from '@quayside/contract/account/company.ts'
 import { isReviewedField } from '@quayside/contract/account/company-change.rules.ts'
-import { agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import { stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
@@ -13,6 +13,7 @@ import { keptIdentity } from '../../platform/records/kept-identity.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
+import { agreementInForce } from '../../platform/system/agreement.ts'
 import { type CompanyRow, companyKey, licenceKind, lockCompany } from './company-queries.ts'
 import { companyDetail, toCompany } from './get-company.ts'
 import { proposeCompanyChange } from './propose-company-change.ts'
@@ -57,7 +58,7 @@ export async function saveCompany(
       .set({
         updated_at: raw<string>`now()`,
         ...columnsOf(direct, platform.personalData),
-        ...consentOf(body),
+        ...(await consentOf(tx, call, body)),
       })
       .where('id', '=', companyId)
       .returning(['id', 'version'])
@@ -109,9 +110,9 @@ function columnsOf(draft: CompanyDraft, personalData: PersonalData): Record<stri
 }
 
 /** 1 stores version and time of the consent, 0 removes it, absent keeps it. */
-function consentOf({ agree }: CompanyDraft) {
+async function consentOf(tx: Tx, { platform }: Call, { agree }: CompanyDraft) {
   if (agree === undefined) return {}
-  return agree
-    ? { agreement_version: agreementVersion, agreed_at: raw<string>`now()` }
-    : { agreement_version: null, agreed_at: null }
+  if (!agree) return { agreement_version: null, agreed_at: null }
+  const { version } = await agreementInForce(tx, platform.clock)
+  return { agreement_version: version, agreed_at: raw<string>`now()` }
 }

@@ -16,12 +16,14 @@ import type { ContractRows } from './contract-queries.ts'
 export const hashOf = (document: ContractDocument): string =>
   createHash('sha256').update(canonicalText(document), 'utf8').digest('hex')
 
-const figures: Readonly<Record<string, string | number>> = {
-  ...agreedFigures,
-  agreementVersion,
+/** With the version of the agreement that the company accepted. */
+function filled(text: string, accepted: string | null): string {
+  const figures: Readonly<Record<string, string | number>> = {
+    ...agreedFigures,
+    agreementVersion: accepted ?? agreementVersion,
+  }
+  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(figures[name] ?? ''))
 }
-const filled = (text: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(figures[name] ?? ''))
 
 export const kindOf = (modelType: number): GeneralModelType => orderKind.keyOf(modelType) ?? 'import'
 
@@ -74,8 +76,8 @@ export function contractDocumentOf(rows: ContractRows): ContractDocument {
     supplierName: order.supplier_name,
     customerName: order.customer_name,
     clauses: contractClauses[kindOf(order.model_type)].map(({ zh, en }) => ({
-      zh: filled(zh),
-      en: filled(en),
+      zh: filled(zh, company.agreement_version),
+      en: filled(en, company.agreement_version),
     })),
     order: contractOrderOf(rows),
   }

@@ -58,7 +58,7 @@ const findSignatures = (companyId: string, orderId: string) =>
 const findParty = (companyId: string) =>
   sql
     .selectFrom('company')
-    .select(['name', 'english_name', 'credit_code', 'address', 'phone', 'legal_person'])
+    .select(['name', 'english_name', 'credit_code', 'address', 'phone', 'legal_person', 'agreement_version'])
     .where('id', '=', companyId)
 
 const findProvider = sql.selectFrom('system_config').select('value').where('key', '=', 'provider')

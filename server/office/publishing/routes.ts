@@ -1,6 +1,7 @@
 import { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import { listRates } from '../../modules/rates/find-rates.ts'
 import { bindOffice } from '../bind-office.ts'
+import { getAgreementSetting, publishAgreement } from './agreement.ts'
 import { getBoardDays, saveBoardDays } from './board-days.ts'
 import { getBrand, saveBrand, uploadPicture } from './brand.ts'
 import { listBulletins, saveBulletin, sendMessage, withdraw } from './bulletins.ts'
@@ -32,6 +33,8 @@ export const publishingRoutes = bindOffice(publishingApi, {
   'GET system/online/brand': getBrand,
   'POST system/online/brand/save': saveBrand,
   'POST system/online/brand/upload': uploadPicture,
+  'GET system/online/agreement/setting': getAgreementSetting,
+  'POST system/online/agreement/publish': publishAgreement,
   'POST system/online/sysConfig/save': changeSetting,
   'GET report/online/flowBoard/days': getBoardDays,
   'POST report/online/flowBoard/save': saveBoardDays,

@@ -1,10 +1,11 @@
+import type { AgreementHead } from '@quayside/contract/kernel/agreement.ts'
 import type { Brand } from '@quayside/contract/kernel/brand.ts'
-import { agreementDate, agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import type { Setting, SettingQuery, SystemInfo } from '@quayside/contract/kernel/system.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { defaultLocale, type Locale, locales } from '@quayside/phrases/locales.ts'
 import { brandOf, findBrand } from '../brand/brand.ts'
 import type { Call, OpenCall } from '../session/call.ts'
+import { type AgreementRow, agreementsOf, findAgreementHeads } from './agreement.ts'
 import { findSettings, inLanguage, readSettings } from './settings.ts'
 
 export const getSystemInfo = async (call: OpenCall): Promise<SystemInfo> => (await readBranded(call)).info
@@ -17,20 +18,28 @@ type Branded = {
 
 /** The same with what a page made by the server needs besides. */
 export async function readBranded(call: OpenCall): Promise<Branded> {
-  const [found = [], [stored] = []] = await call.platform.app.read([
+  const { app, clock } = call.platform
+  const [found = [], [stored] = [], heads = []] = await app.read([
     findSettings.compile(),
     findBrand.compile(),
+    findAgreementHeads.compile(),
   ])
+  const { inForce } = agreementsOf(heads as AgreementRow[], clock)
   const rows = found as { key: string; value: unknown }[]
   const brand = brandOf(stored?.['value'])
   return {
-    info: infoOf(rows, brand, call.locale),
+    info: infoOf(rows, brand, call.locale, inForce),
     brand,
     nameIn: (locale) => readSettings(rows, locale).productName,
   }
 }
 
-function infoOf(rows: { key: string; value: unknown }[], brand: Brand, locale: Locale): SystemInfo {
+function infoOf(
+  rows: { key: string; value: unknown }[],
+  brand: Brand,
+  locale: Locale,
+  { version, date }: AgreementHead,
+): SystemInfo {
   const { title, productName, support, landing } = readSettings(rows, locale)
   return {
     ymbTitle: title,
@@ -39,7 +48,7 @@ function infoOf(rows: { key: string; value: unknown }[], brand: Brand, locale: L
     logoDark: brand.logoDark?.address ?? null,
     locales: [...locales],
     defaultLocale,
-    agreement: { version: agreementVersion, date: agreementDate },
+    agreement: { version, date },
     support,
     landing,
   }

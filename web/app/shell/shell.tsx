@@ -19,6 +19,7 @@ import { PageTabs } from './page-tabs.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 
+const AgreementQuestion = lazyPart(() => import('./agreement-question.tsx'))
 // Only phones need it.
 const BottomBar = lazyPart(() => import('./bottom-bar.tsx'))
 
@@ -65,6 +66,11 @@ export function Shell() {
         </Suspense>
       )}
       {isSignedIn() && <LiveNews />}
+      {step === 2 && isSignedIn() && (
+        <Suspense>
+          <AgreementQuestion />
+        </Suspense>
+      )}
     </div>
   )
 }

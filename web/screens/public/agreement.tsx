@@ -1,46 +1,53 @@
-import { agreedFigures, agreementDate, agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
+import type { AgreementHead, Agreement as Answer } from '@quayside/contract/kernel/agreement.ts'
+import { agreementDate, agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
+import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
-import { usePhrases, useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { useTranslations } from 'use-intl'
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/session/api.ts'
 import { usePublicTexts } from '../../lib/session/public-texts.ts'
 import { systemInfo } from '../../lib/session/system-info.ts'
 import './agreement.css'
+import { clauseId, PublishedAgreement } from './agreement-published.tsx'
+import { ShippedAgreement, useShippedContents } from './agreement-shipped.tsx'
 import { PublicFooter, PublicHeader, PublicLanguages } from './public-frame.tsx'
 
-/** §1: the clauses, in the order in which they are numbered. */
-const articles = [
-  'acceptance',
-  'users',
-  'registration',
-  'imports',
-  'exports',
-  'otherServices',
-  'compliance',
-  'information',
-  'disputes',
-  'termination',
-  'liability',
-  'property',
-  'law',
-  'other',
-] as const
-const keyTerms = ['agencyFee', 'exchange', 'invoice', 'payout', 'supplier'] as const
+/** The version that the address names; without one the version in force. */
+const asked = (): string => new URLSearchParams(location.search).get('version') ?? ''
+
+function useAgreement() {
+  const texts = usePublicTexts()
+  const locale = useLocale()
+  const info = useStore(systemInfo)
+  const [answer, setAnswer] = useState<Answer>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    const version = asked()
+    api('GET system/online/agreement', { query: version === '' ? {} : { version } }, { isQuiet: true })
+      .then(setAnswer)
+      .catch((error: unknown) => setFailure(error instanceof ApiError ? error.message : texts.loadFailed))
+  }, [locale, texts.loadFailed])
+  // The page has the shipped text itself: it stands there before the answer, and without one.
+  const shown = asked() || info?.agreement.version
+  if (!answer && shown === agreementVersion)
+    return {
+      answer: { version: agreementVersion, date: agreementDate, isInForce: true, text: null, versions: [] },
+    }
+  return { answer, failure }
+}
 
 export function Agreement() {
   const t = useTranslations('agreement')
-  const clause = useTextsByKey('agreement')
-  // Clauses are numbered by their keys, so that a language cannot have more or fewer of them.
-  const { articles: clausesOf, preamble } = usePhrases('agreement')
   const texts = usePublicTexts()
   const info = useStore(systemInfo)
   const provider = info?.ymbTitle ?? ''
-  const terms = {
-    provider,
-    ...agreedFigures,
-    agencyFee: agreedFigures.agencyFee.replace(/\.00$/, ''),
-  }
-  const number = (place: number) => clause(`numbers.${place + 1}`)
+  const shipped = useShippedContents()
+  const { answer, failure } = useAgreement()
+  const text = answer?.text
+  const contents = text
+    ? text.clauses.map(({ title }, place) => ({ id: clauseId(place), number: '', title }))
+    : shipped
   return (
     <div className="agreement">
       <PublicHeader>
@@ -51,63 +58,70 @@ export function Agreement() {
       </PublicHeader>
       <div className="public-width agreement-columns">
         <nav className="contents" aria-label={t('contents')}>
-          <h2>{t('contents')}</h2>
-          <ol>
-            {articles.map((name, place) => (
-              <li key={name}>
-                <a href={`#${name}`}>
-                  <span>{number(place)}</span> {t(`articles.${name}.heading`)}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <main id="content">
-          <p className="print-head">{provider}</p>
-          <div className="agreement-title">
-            <div>
-              <h1>{t('title')}</h1>
-              <p>{t('subtitle')}</p>
-              <p>{t('version', { version: agreementVersion, date: agreementDate })}</p>
-            </div>
-            <button type="button" className="button" onClick={() => print()}>
-              {t('print')}
-            </button>
-          </div>
-          {Object.keys(preamble).map((key) => (
-            <p key={key}>{clause(`preamble.${key}`, terms)}</p>
-          ))}
-          <section className="key-terms" aria-labelledby="key-terms">
-            <h2 id="key-terms">{t('keyTerms.title')}</h2>
-            <p>{t('keyTerms.lead')}</p>
-            <dl>
-              {keyTerms.map((name) => (
-                <div key={name}>
-                  <dt>{t(`keyTerms.${name}.name`)}</dt>
-                  <dd>{clause(`keyTerms.${name}.figure`, terms)}</dd>
-                  <dd className="basis">{t(`keyTerms.${name}.basis`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-          {articles.map((name, place) => (
-            <section key={name} id={name} aria-labelledby={`${name}-heading`}>
-              <h2 id={`${name}-heading`}>
-                <span>{number(place)}</span> {t(`articles.${name}.heading`)}
-              </h2>
+          {answer && (
+            <>
+              <h2>{t('contents')}</h2>
               <ol>
-                {Object.keys(clausesOf[name].clauses).map((key) => (
-                  <li key={key} id={`${name}-${key}`}>
-                    {clause(`articles.${name}.clauses.${key}`, terms)}
+                {contents.map(({ id, number, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      {number !== '' && <span>{number}</span>} {title}
+                    </a>
                   </li>
                 ))}
               </ol>
-            </section>
-          ))}
-          <p className="end">{t('end')}</p>
+            </>
+          )}
+          {answer && answer.versions.length > 1 && <Versions answer={answer} />}
+        </nav>
+        <main id="content">
+          <p className="print-head">{provider}</p>
+          {failure !== undefined && <p role="alert">{failure}</p>}
+          {answer && (
+            <>
+              <div className="agreement-title">
+                <div>
+                  <h1>{text?.title ?? t('title')}</h1>
+                  {!text && <p>{t('subtitle')}</p>}
+                  <p>{t('version', { version: answer.version, date: answer.date })}</p>
+                  {!answer.isInForce && (
+                    <p className="not-in-force">
+                      {t('notInForce')} <a href="/agreement">{t('toInForce')}</a>
+                    </p>
+                  )}
+                </div>
+                <button type="button" className="button" onClick={() => print()}>
+                  {t('print')}
+                </button>
+              </div>
+              {text ? <PublishedAgreement text={text} /> : <ShippedAgreement provider={provider} />}
+              <p className="end">{t('end')}</p>
+            </>
+          )}
         </main>
       </div>
       {info && <PublicFooter info={info} />}
     </div>
+  )
+}
+
+/** All versions, newest first, also one that is valid from a later day. */
+function Versions({ answer }: { answer: Answer }) {
+  const t = useTranslations('agreement')
+  const current = (head: AgreementHead) => (head.version === answer.version ? 'page' : undefined)
+  return (
+    <>
+      <h2 className="versions">{t('versions')}</h2>
+      <ol>
+        {answer.versions.map((head) => (
+          <li key={head.version}>
+            <a href={`/agreement?version=${encodeURIComponent(head.version)}`} aria-current={current(head)}>
+              {head.version}{' '}
+              <span>{t(head.isInForce ? 'inForceFrom' : 'validFrom', { date: head.date })}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
