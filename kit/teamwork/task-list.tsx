@@ -20,6 +20,7 @@ const filters = {
   keyword: ['text', 220],
   isMine: 'own',
   isDone: 'own',
+  isOverdue: 'own',
   dueOn: 'days',
 } as const satisfies FilterTable<Query>
 const { yes, no } = defaultFlag.codes
@@ -62,6 +63,9 @@ export function TaskList(props: Props) {
           <FilterSelect name="isMine" label={t('isMine')} options={choice(t('mine'), t('givenByMe'))} />
         ),
         isDone: <FilterSelect name="isDone" label={t('isDone')} options={choice(t('closed'), t('open'))} />,
+        isOverdue: (
+          <FilterSelect name="isOverdue" label={t('isOverdue')} options={choice(t('late'), t('inTime'))} />
+        ),
       })}
       rows={{
         empty: { text: t(`empty.${side.texts}`) },

@@ -21,8 +21,10 @@ const shownAtOnce = 3
 const signedAtOnce = 20
 const query = { isSignable: 1, pageNum: 1, pageSize: signedAtOnce } as const
 
+type Props = { count: number; isMain: boolean; onHold: (isHeld: boolean) => void }
+
 /** Signed from here: the contracts with their sums, and one button that asks for the code. */
-function SignPanel({ count, isMain }: { count: number; isMain: boolean }) {
+function SignPanel({ count, isMain, onHold }: Props) {
   const t = useTranslations('home.sign')
   const today = useTranslations('home.today')
   const { data } = useQuery({
@@ -51,7 +53,10 @@ function SignPanel({ count, isMain }: { count: number; isMain: boolean }) {
         <div className={styles['steps-below']}>
           <Button
             {...(isMain && { look: 'signal' as const })}
-            onClick={() => setSigning(contracts.map(({ id }) => id))}
+            onClick={() => {
+              setSigning(contracts.map(({ id }) => id))
+              onHold(true)
+            }}
           >
             {t('sign', { count: contracts.length })}
           </Button>
@@ -59,7 +64,13 @@ function SignPanel({ count, isMain }: { count: number; isMain: boolean }) {
       )}
       {signing && (
         <Suspense>
-          <SignMany ids={signing} onClose={() => setSigning(undefined)} />
+          <SignMany
+            ids={signing}
+            onClose={() => {
+              setSigning(undefined)
+              onHold(false)
+            }}
+          />
         </Suspense>
       )}
     </Panel>

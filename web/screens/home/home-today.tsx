@@ -7,7 +7,7 @@ import { usePhone } from '@quayside/kit/page/media.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Room } from '@quayside/kit/page/room.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { todayHref, todoHref } from './home-links.tsx'
 import { heights, Panel, Quiet } from './home-panel.tsx'
@@ -38,19 +38,25 @@ const toneOf = ({ name }: TodayRecord) => homeTodos[name].tone
 /** What this member does first: one record of each of the most urgent to-dos, the others folded below. */
 export function TodayPanel({ today, todos }: Props) {
   const isPhone = usePhone()
+  /** Stays while its dialog says what was signed, although nothing is left to sign. */
+  const [held, setHeld] = useState<keyof typeof decided>()
   if (!isPhone) return <Today today={today} todos={todos} />
+  const waiting = todos.flatMap(({ name, count }) => (isDecided(name) && count > 0 ? [{ name, count }] : []))
+  const isGone = held !== undefined && !waiting.some(({ name }) => name === held)
   return (
     <>
-      {todos
-        .flatMap(({ name, count }) => (isDecided(name) && count > 0 ? [{ name, count }] : []))
-        .map(({ name, count }, place) => {
-          const { [name]: DecidedPanel } = decided
-          return (
-            <Suspense key={name} fallback={<Room height={decidedHeights[name]} />}>
-              <DecidedPanel count={count} isMain={place === 0} />
-            </Suspense>
-          )
-        })}
+      {[...waiting, ...(isGone ? [{ name: held, count: 0 }] : [])].map(({ name, count }, place) => {
+        const { [name]: DecidedPanel } = decided
+        return (
+          <Suspense key={name} fallback={<Room height={decidedHeights[name]} />}>
+            <DecidedPanel
+              count={count}
+              isMain={place === 0}
+              onHold={(isHeld) => setHeld(isHeld ? name : undefined)}
+            />
+          </Suspense>
+        )
+      })}
       <Today
         today={today.filter(({ name }) => !isDecided(name))}
         todos={todos.filter(({ name }) => !isDecided(name))}
