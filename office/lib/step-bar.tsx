@@ -46,7 +46,7 @@ export function StepBar<E extends object>(props: Props<E>) {
   const rolesText = useRoleNames()
   const { ask: askFor, question } = useAskedStep({ machine, entries, onStep })
   const awaited = jobsOf(kind).flatMap(({ steps }) => steps)
-  const { main, forward, back } = stepOrder(record, awaited)
+  const { main, forward, back } = stepOrder(kind, record, awaited)
   const stopped = record.blockedSteps.filter(({ reason }) => reason !== '')
   const others = record.blockedSteps.filter(({ reason, roles }) => reason === '' && roles.length > 0)
   const isUnderWay = ({ name }: NextStep): boolean => name in begin && begin[name] === undefined

@@ -8,7 +8,7 @@ const names = (steps: readonly { readonly name: string }[]): string[] => steps.m
 
 it('begins with what the queue asks for, and ends with what sends the record back', () => {
   const nextSteps = [step('markInspected'), step('reject', 'reason'), step('pass')]
-  const { main, forward, back } = stepOrder({ nextSteps, blockedSteps: [] }, ['pass', 'reject'])
+  const { main, forward, back } = stepOrder('company', { nextSteps, blockedSteps: [] }, ['pass', 'reject'])
   expect(main?.name).toBe('pass')
   expect(names(forward)).toEqual(['pass', 'markInspected'])
   expect(names(back)).toEqual(['reject'])
@@ -16,10 +16,11 @@ it('begins with what the queue asks for, and ends with what sends the record bac
 
 it('makes no main step of a rejection while a rule stops the other one', () => {
   const stopped = { name: 'pass', reason: 'The file is missing.', roles: [] }
-  const { main, back } = stepOrder({ nextSteps: [step('reject', 'reason')], blockedSteps: [stopped] }, [
-    'pass',
-    'reject',
-  ])
+  const { main, back } = stepOrder(
+    'company',
+    { nextSteps: [step('reject', 'reason')], blockedSteps: [stopped] },
+    ['pass', 'reject'],
+  )
   expect(main).toBeUndefined()
   expect(names(back)).toEqual(['reject'])
 })
@@ -32,5 +33,12 @@ it.each(jobs)('$kind: what $job waits for has a main step', ({ kind, steps }) =>
     step(name, ...(rows.find((row) => row.name === name)?.needs ?? [])),
   )
   if (nextSteps.length === 0) return
-  expect(stepOrder({ nextSteps, blockedSteps: [] }, steps).main).toBeDefined()
+  expect(stepOrder(kind, { nextSteps, blockedSteps: [] }, steps).main).toBeDefined()
+})
+
+it('makes no main step of a return where the page itself takes the awaited step', () => {
+  const nextSteps = [step('return', 'reason')]
+  const steps = jobsOf('classificationRequest').flatMap((job) => job.steps)
+  expect(steps.length).toBeGreaterThan(1)
+  expect(stepOrder('classificationRequest', { nextSteps, blockedSteps: [] }, steps).main).toBeUndefined()
 })

@@ -1,10 +1,15 @@
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
+import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
 
 type Steps = { readonly nextSteps: readonly NextStep[]; readonly blockedSteps: readonly BlockedStep[] }
 
-/** The steps that go on, the awaited one first, and those that send the record back. */
+/**
+ * The steps that go on, the awaited one first, and those that send the record back. A page may take one of its steps
+ * itself, by a form; it is none of `nextSteps` then, but the machine has it.
+ */
 export function stepOrder(
+  kind: TaskKind,
   { nextSteps, blockedSteps }: Steps,
   awaited: readonly string[],
 ): {
@@ -15,7 +20,11 @@ export function stepOrder(
   const isAwaited = ({ name }: { readonly name: string }): boolean => awaited.includes(name)
   const needsReason = ({ needs }: NextStep): boolean => needs.includes('reason')
   // What needs a reason sends the record back, unless it is all that the queue asks for.
-  const onlyWithReason = !blockedSteps.some(isAwaited) && nextSteps.filter(isAwaited).every(needsReason)
+  const onlyWithReason =
+    !blockedSteps.some(isAwaited) &&
+    kindOf(kind)
+      .machine.transitions.filter(isAwaited)
+      .every(({ needs }) => needs?.includes('reason') ?? false)
   const isBack = (step: NextStep): boolean => needsReason(step) && !(onlyWithReason && isAwaited(step))
   const forward = nextSteps
     .filter((step) => !isBack(step))

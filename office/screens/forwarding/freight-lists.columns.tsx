@@ -128,6 +128,8 @@ export function useOrderColumns(): readonly Column<OfficeForwarderOrder>[] {
       {
         ...common.state,
         widthInEnglish: 190,
+        // 'Shipping instructions added' takes two lines, not three.
+        leastWidth: 170,
         isKept: true,
         cell: ({ state, stateLabel: label, isWaiting }) => (
           <KindState kind="forwarderOrder" state={state} label={label} isWaiting={isWaiting} />

@@ -30,6 +30,7 @@ export const auditVerbs: Wording<typeof source> = {
   take: 'Upload',
   takeLines: 'Took lines from a document',
   compute: 'Computed again',
+  publish: 'Published a version',
   confirmExact: 'Confirm exact matches',
   reopen: 'Take back',
   checkResetCode: 'reset code checked',

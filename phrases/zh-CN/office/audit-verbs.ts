@@ -29,6 +29,7 @@ export const auditVerbs = {
   take: '上传',
   takeLines: '从单据读入商品行',
   compute: '重新计算',
+  publish: '发布新版本',
   confirmExact: '确认全部完全匹配',
   reopen: '撤销处理',
   checkResetCode: '核对重设密码的验证码',

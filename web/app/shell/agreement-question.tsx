@@ -1,75 +1,24 @@
-import type { AgreementToAccept } from '@quayside/contract/kernel/agreement.ts'
-import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
-import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { api } from '../../lib/session/api.ts'
-import styles from './agreement-question.module.css'
 
-const queryKey = ['profile']
+// Few visits ask, and every page would load what a dialog needs.
+const AgreementDialog = lazyPart(() => import('./agreement-dialog.tsx'))
 
 /** At each visit until the person has accepted the service agreement in force. */
-export default function AgreementQuestion() {
+export function AgreementQuestion() {
   const [isPutOff, setPutOff] = useState(false)
   const { data } = useQuery({
-    queryKey,
+    queryKey: ['profile'],
     queryFn: () => api('GET system/online/user/profile/getInfo', {}, { isQuiet: true }),
   })
   const agreement = data?.agreement
-  // Of another version than the one that was ticked nothing is ticked yet.
-  return agreement && !isPutOff ? (
-    <Question key={agreement.version} agreement={agreement} onClose={() => setPutOff(true)} />
-  ) : null
-}
-
-function Question({ agreement, onClose }: { agreement: AgreementToAccept; onClose: () => void }) {
-  const t = useTranslations('shell.agreement')
-  const queries = useQueryClient()
-  const [isTicked, setTicked] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const { version, date, changes } = agreement
-
-  async function accept(): Promise<void> {
-    setSending(true)
-    try {
-      await api('POST system/online/user/agreement/accept', { body: { version, agree: isTicked } })
-      showToast({ kind: 'success', text: t('accepted') })
-    } finally {
-      setSending(false)
-      await queries.invalidateQueries({ queryKey })
-    }
-  }
-
+  if (!agreement || isPutOff) return null
   return (
-    <Dialog
-      title={t('title')}
-      isSticky
-      cancelLabel={t('later')}
-      action={{
-        label: t('accept'),
-        isDisabled: !isTicked,
-        isBusy: isSending,
-        run: () => void accept(),
-      }}
-      onClose={onClose}
-    >
-      <p>{t('lead', { version, date })}</p>
-      <h3 className={styles['changes']}>{t('changes')}</h3>
-      <ul className={styles['list']}>
-        {changes.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p className={styles['read']}>
-        <a href={`/agreement?version=${encodeURIComponent(version)}`} target="_blank" rel="noopener">
-          {t('read')}
-        </a>
-      </p>
-      <Checkbox checked={isTicked} onChange={setTicked}>
-        {t('tick')}
-      </Checkbox>
-    </Dialog>
+    <Suspense>
+      {/* Of another version than the one that was ticked nothing is ticked yet. */}
+      <AgreementDialog key={agreement.version} agreement={agreement} onClose={() => setPutOff(true)} />
+    </Suspense>
   )
 }

@@ -11,6 +11,7 @@ import { pageKeyOf, visitPage } from '../../lib/pages/open-pages.ts'
 import type { PortalPath } from '../../lib/pages/pages.ts'
 import { isSignedIn } from '../../lib/session/session.ts'
 import { isRecordPage } from '../menu.ts'
+import { AgreementQuestion } from './agreement-question.tsx'
 import { Bar } from './bar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { LiveNews } from './live-news.tsx'
@@ -19,7 +20,6 @@ import { PageTabs } from './page-tabs.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 
-const AgreementQuestion = lazyPart(() => import('./agreement-question.tsx'))
 // Only phones need it.
 const BottomBar = lazyPart(() => import('./bottom-bar.tsx'))
 
@@ -66,11 +66,7 @@ export function Shell() {
         </Suspense>
       )}
       {isSignedIn() && <LiveNews />}
-      {step === 2 && isSignedIn() && (
-        <Suspense>
-          <AgreementQuestion />
-        </Suspense>
-      )}
+      {step === 2 && isSignedIn() && <AgreementQuestion />}
     </div>
   )
 }
