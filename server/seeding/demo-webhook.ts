@@ -41,7 +41,7 @@ export async function addWebhook(client: DemoClient, token: string): Promise<Dem
 }
 
 /**
- * Posts what has happened: one delivery is taken by nobody until it is given up, another one is posted again. Afterwards
+ * Posts what has happened: no address takes one delivery, which is given up, another one is posted again. Afterwards
  * the address is a reserved one and turned off, so that the demo calls nothing outside.
  */
 export async function postDemoEvents(

@@ -61,7 +61,7 @@ export const toTask = <E extends string>({ me }: TeamworkDesk<E>, row: TaskRow):
   updatedAt: row.updated_at,
 })
 
-/** Those that the caller has or gave: nobody else's record is named in the list. */
+/** Those that the caller has or gave; the list names no other record. */
 export function listTasks<E extends string>(
   desk: TeamworkDesk<E>,
   query: TaskQuery<E>,
