@@ -12,6 +12,7 @@ import type { FileHolders } from '../../platform/files/file-holders.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
+import { requireRoom } from '../../platform/records/require-room.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { readNumber, requireSeen } from './linked-record.ts'
 
@@ -33,19 +34,20 @@ async function checkFiles(tx: Tx, companyId: string, body: ShareLinkSave): Promi
   )
 }
 
-async function requireRoom(tx: Tx, companyId: string, body: ShareLinkSave): Promise<void> {
-  const { count } = await tx
-    .selectFrom('share_link')
-    .select(raw<number>`count(*)::int`.as('count'))
-    .where('company_id', '=', companyId)
-    .where('entity', '=', body.entity)
-    .where('entity_id', '=', body.recordId)
-    .where('deleted_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', raw<string>`now()`)
-    .executeTakeFirstOrThrow()
-  if (count >= linksAtMost) throw refuse('shareLink.tooMany', { max: linksAtMost })
-}
+const requireLinkRoom = (tx: Tx, companyId: string, { entity, recordId }: ShareLinkSave): Promise<void> =>
+  requireRoom(tx, {
+    of: `share_link ${entity} ${recordId}`,
+    rows: tx
+      .selectFrom('share_link')
+      .where('company_id', '=', companyId)
+      .where('entity', '=', entity)
+      .where('entity_id', '=', recordId)
+      .where('deleted_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', raw<string>`now()`),
+    atMost: linksAtMost,
+    full: () => refuse('shareLink.tooMany', { max: linksAtMost }),
+  })
 
 /** The secret leaves the server in this answer and is kept as its hash. */
 export const makeLink =
@@ -56,7 +58,7 @@ export const makeLink =
       const record = { entity: body.entity, id: body.recordId }
       await requireSeen(readWithin(tx), holders, call.principal, record)
       refuseIfAny([...checkKind(body), ...(await checkFiles(tx, companyId, body))])
-      await requireRoom(tx, companyId, body)
+      await requireLinkRoom(tx, companyId, body)
       const secret = newLinkToken()
       const made = await tx
         .insertInto('share_link')

@@ -10,12 +10,12 @@ import {
 } from '@quayside/contract/notices/robot.rules.ts'
 import { mostRobots, type RobotSave, robotColumns } from '@quayside/contract/notices/robot.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { isNoticeEvent } from '../../platform/notices/notice-events.ts'
 import { storedTimes } from '../../platform/notices/notice-times.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
+import { requireRoom } from '../../platform/records/require-room.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { operatorsHosts } from './post-card.ts'
 import { dropWaiting, robots } from './robots.ts'
@@ -26,7 +26,7 @@ export const saveRobot = (call: Call, { body }: { body: RobotSave }): Promise<Sa
   call.write(async (tx) => {
     const { companyId } = call.principal
     const former = await lockForSave(tx, call, robots, body)
-    if (!former) await refuseTooMany(tx, companyId)
+    if (!former) await requireRobotRoom(tx, companyId)
     const keepsAddress = former !== undefined && body.webhook === '' && former.kind === body.kind
     refuseIfAny([
       ...addressFindings(call, body, keepsAddress),
@@ -71,8 +71,10 @@ function addressValues({ platform }: Call, given: string) {
 const sealedSecret = ({ platform }: Call, { kind, secret }: RobotSave): string =>
   secret !== '' && isSignedKind(kind) ? platform.personalData.seal(secret) : ''
 
-async function refuseTooMany(tx: Tx, companyId: string): Promise<void> {
-  const { rows } = await raw<{ count: number }>`select count(*)::int as count from group_robot
-    where company_id = ${companyId} and deleted_at is null`.execute(tx)
-  if ((rows[0]?.count ?? 0) >= mostRobots) throw refuse('robot.tooMany', { max: mostRobots })
-}
+const requireRobotRoom = (tx: Tx, companyId: string): Promise<void> =>
+  requireRoom(tx, {
+    of: `group_robot ${companyId}`,
+    rows: tx.selectFrom('group_robot').where('company_id', '=', companyId).where('deleted_at', 'is', null),
+    atMost: mostRobots,
+    full: () => refuse('robot.tooMany', { max: mostRobots }),
+  })

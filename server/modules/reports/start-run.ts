@@ -3,8 +3,8 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { mostRows, type ReportRunStart } from '@quayside/contract/reports/report-run.ts'
-import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { requireRoom } from '../../platform/records/require-room.ts'
 import type { Reports } from '../../platform/reports/define-report.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { requireView } from './asked-report.ts'
@@ -15,7 +15,7 @@ import { readingOf, reportOf } from './send-report.ts'
 const { waiting, working } = reportRunState.codes
 
 /** At most so many of one company wait or are made at a time, so that one does not keep the others waiting. */
-const openAtMost = 5
+export const runsAtMost = 5
 
 export const startRun =
   (reports: Reports) =>
@@ -28,7 +28,7 @@ export const startRun =
     if (total > mostRows[body.format]) throw refuse('report.tooManyRows', { max: mostRows[body.format] })
     const { companyId, memberId } = call.principal
     const run = await call.write(async (tx) => {
-      await requireRoom(tx, companyId)
+      await requireRunRoom(tx, companyId)
       const { id } = await tx
         .insertInto('report_run')
         .values({
@@ -53,12 +53,13 @@ export const startRun =
     return run
   }
 
-async function requireRoom(tx: Tx, companyId: string): Promise<void> {
-  const { open } = await tx
-    .selectFrom('report_run')
-    .select(raw<number>`count(*)::int`.as('open'))
-    .where('company_id', '=', companyId)
-    .where('state', 'in', [waiting, working])
-    .executeTakeFirstOrThrow()
-  if (open >= openAtMost) throw new Refusal([at('reportNo', 'report.tooManyRuns', { max: openAtMost })])
-}
+const requireRunRoom = (tx: Tx, companyId: string): Promise<void> =>
+  requireRoom(tx, {
+    of: `report_run ${companyId}`,
+    rows: tx
+      .selectFrom('report_run')
+      .where('company_id', '=', companyId)
+      .where('state', 'in', [waiting, working]),
+    atMost: runsAtMost,
+    full: () => new Refusal([at('reportNo', 'report.tooManyRuns', { max: runsAtMost })]),
+  })

@@ -6,22 +6,24 @@ import { hashToken, newToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
+import { requireRoom } from '../../platform/records/require-room.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 
 const shownCharacters = 10
 
-async function requireRoom(tx: Tx, companyId: string): Promise<void> {
-  const { count } = await tx
-    .selectFrom('system_key')
-    .select(raw<number>`count(*)::int`.as('count'))
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', raw<string>`now()`)
-    .executeTakeFirstOrThrow()
-  if (count >= systemKeysAtMost) throw refuse('systemKey.tooMany', { max: systemKeysAtMost })
-}
+const requireKeyRoom = (tx: Tx, companyId: string): Promise<void> =>
+  requireRoom(tx, {
+    of: `system_key ${companyId}`,
+    rows: tx
+      .selectFrom('system_key')
+      .where('company_id', '=', companyId)
+      .where('deleted_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', raw<string>`now()`),
+    atMost: systemKeysAtMost,
+    full: () => refuse('systemKey.tooMany', { max: systemKeysAtMost }),
+  })
 
 /** What a key did is signed with its name, which stands where those of members stand. */
 const insertActor = (tx: Tx, companyId: string, { name, scopes }: SystemKeySave) =>
@@ -46,7 +48,7 @@ export const makeSystemKey = (call: Call, { body }: { body: SystemKeySave }): Pr
     const { companyId, name } = principal
     if (!body.scopes.every((scope) => may(principal, scope)))
       refuseIfAny([at('scopes', 'systemKey.scopeNotYours')])
-    await requireRoom(tx, companyId)
+    await requireKeyRoom(tx, companyId)
     const key = `${systemKeyPrefix}${newToken()}`
     const scopes = [...new Set(body.scopes)]
     const actor = await insertActor(tx, companyId, { ...body, scopes })

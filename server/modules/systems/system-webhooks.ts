@@ -18,6 +18,7 @@ import { happened } from '../../platform/records/happened.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
+import { requireRoom } from '../../platform/records/require-room.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { noteOutcome } from './deliver-events.ts'
 import { postEvent } from './post-event.ts'
@@ -101,13 +102,12 @@ async function add(
   position: string,
 ): Promise<SavedSystemWebhook> {
   const { companyId, name } = principal
-  const { count } = await tx
-    .selectFrom('system_webhook')
-    .select(raw<number>`count(*)::int`.as('count'))
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (count >= systemWebhooksAtMost) throw refuse('systemWebhook.tooMany', { max: systemWebhooksAtMost })
+  await requireRoom(tx, {
+    of: `system_webhook ${companyId}`,
+    rows: tx.selectFrom('system_webhook').where('company_id', '=', companyId).where('deleted_at', 'is', null),
+    atMost: systemWebhooksAtMost,
+    full: () => refuse('systemWebhook.tooMany', { max: systemWebhooksAtMost }),
+  })
   const secret = `whs_${newToken()}`
   const saved = await tx
     .insertInto('system_webhook')

@@ -14,6 +14,7 @@ export const lockOrder = [
   '@storageCharges',
   '@uploads',
   '@sms',
+  '@room',
   'company',
   'company_change',
   'person',
