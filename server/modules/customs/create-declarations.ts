@@ -6,7 +6,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { CreateDeclarations } from '@quayside/contract/office/customs.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
-import { finding, refuse, refuseHealed } from '@quayside/contract/refusals.ts'
+import { finding, refuse, refuseHealed, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -14,6 +14,7 @@ import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
+import { findUnknownHeader } from './declaration-entries.ts'
 import { insertLines, sumUpDeclaration } from './declaration-lines.ts'
 import { followDeclarations } from './follow-declarations.ts'
 import { lockLiveDeclarations } from './order-declarations.ts'
@@ -108,6 +109,7 @@ export async function createDeclarations(
   { orderId, ...header }: CreateDeclarations,
 ): Promise<Saved[]> {
   const order = await lockDeclarable(tx, orderId)
+  refuseIfAny(await findUnknownHeader(tx, header))
   const { order: split, shippingNoteNo, splitWithout } = await findSplit(tx, order)
   const { declarations, held } = splitWithout(await declaredLines(tx, order))
   if (held.length > 0)

@@ -9,6 +9,7 @@ import { refusingDuplicates } from '../../platform/database/refusing-duplicates.
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { compareDeclared } from './compare-declared.ts'
+import { findUnknownHeader } from './declaration-entries.ts'
 import { sumUpDeclaration } from './declaration-lines.ts'
 import { editLines } from './edit-lines.ts'
 import { type LockedDeclaration, numberUsed } from './move-declaration.ts'
@@ -37,6 +38,10 @@ export async function editDeclaration(
   refuseIfAny([
     ...checkDeclarationNumber({ ...edit, isImport: row.is_import }),
     ...edit.lines.flatMap(checkEditedLine),
+    ...(await findUnknownHeader(tx, edit, {
+      customsOffice: row.customs_office,
+      transportMode: row.transport_mode,
+    })),
   ])
   const { written } = await refusingDuplicates(numberUsed, () =>
     runTransition(tx, acting, declarationKey(companyId, id), {

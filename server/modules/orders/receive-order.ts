@@ -12,7 +12,9 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
+import { findUnknownEntries } from '../../platform/records/unknown-entries.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
@@ -20,6 +22,9 @@ import { shipLines } from './ship-lines.ts'
 import { takeStep } from './step-order.ts'
 import { takeIn } from './take-in.ts'
 import { tellOfDelivery } from './tell-of-delivery.ts'
+
+/** The dictionary of express carriers. */
+const carriers = 1013
 
 /**
  * Goods that came in, line by line; the last of them makes the order fully stored. Without lines all that is still
@@ -55,6 +60,9 @@ export async function shipOrder(
   refuseIfAny([
     ...checkDay('shippedOn', carried.shippedOn, { kind: 'past', today: await readBusinessDay(tx) }),
     ...checkDayOrder('delivery', { orderDate: order.order_date, shippedOn: carried.shippedOn }, 'shippedOn'),
+    ...(await findUnknownEntries(readWithin(tx), [
+      ['expressProvider', carriers, carried.expressProvider ?? ''],
+    ])),
   ])
   // What is bound to an order of stored goods lies in the store, whether or not somebody counted it again.
   if (order.is_warehouse_type && order.receiving_state === receivingState.codes.notStored) {

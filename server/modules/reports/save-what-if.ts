@@ -1,7 +1,9 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { Saved, SelectedIds } from '@quayside/contract/kernel/record.ts'
-import { at, finding, refuse } from '@quayside/contract/refusals.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { at, finding, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { type WhatIfSave, whatIfsAtMost } from '@quayside/contract/reports/saved-what-if.ts'
+import type { WhatIfChange, WhatIfOrder } from '@quayside/contract/reports/what-if.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
@@ -14,7 +16,9 @@ import {
   lockRecords,
 } from '../../platform/records/record-writes.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
+import { requireRoom } from '../../platform/records/require-room.ts'
 import { selectedIds } from '../../platform/records/selected-ids.ts'
+import { findUnknownEntries } from '../../platform/records/unknown-entries.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { computeWhatIf, readComparedOrder } from './compute-what-if.ts'
 import { findWhatIfs, isMine, type Owned, readStored, type WhatIfRow } from './saved-what-ifs.ts'
@@ -40,10 +44,32 @@ async function requireMine(tx: Tx, call: Call, row: Owned | undefined): Promise<
   if (!isMine(call, row, owner?.deleted_at ?? null)) throw refuse('report.notYours')
 }
 
+/** Codes of a variant that are in no dictionary, and an origin that no line of the order has. */
+async function findUnknownCodes(
+  call: Call,
+  order: WhatIfOrder,
+  variants: readonly WhatIfChange[],
+): Promise<Finding[]> {
+  const origins = new Set(order.lines.map(({ origin }) => origin))
+  const unknown = await findUnknownEntries(
+    call.read,
+    variants.flatMap(({ incoterms, origin, transportMode }, place) => [
+      [`variants.${place}.incoterms`, 1004, incoterms] as const,
+      [`variants.${place}.origin`, 1001, origin] as const,
+      [`variants.${place}.transportMode`, 1006, transportMode] as const,
+    ]),
+  )
+  const elsewhere = variants.flatMap(({ originOf }, place) =>
+    originOf === '' || origins.has(originOf) ? [] : [at(`variants.${place}.originOf`, 'field.code')],
+  )
+  return [...unknown, ...elsewhere]
+}
+
 /** Computes the variants by the order as it is saved, and stores them with their figures. */
 export async function saveWhatIf(call: Call, { body }: { body: WhatIfSave }): Promise<Saved> {
   const { companyId, memberId } = call.principal
   const compared = await readComparedOrder(call, body.orderId)
+  refuseIfAny(await findUnknownCodes(call, compared.order, body.variants))
   const values = {
     name: body.name,
     variants: body.variants,
@@ -57,14 +83,16 @@ export async function saveWhatIf(call: Call, { body }: { body: WhatIfSave }): Pr
     const before = await lockForSave(tx, call, readable, body, { order_id: body.orderId })
     await requireMine(tx, call, before)
     if (before) return changeRecord(tx, acting, record, before.id, values)
-    const { count } = await tx
-      .selectFrom('what_if')
-      .select(raw<number>`count(*)::int`.as('count'))
-      .where('company_id', '=', companyId)
-      .where('order_id', '=', body.orderId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (count >= whatIfsAtMost) throw refuse('report.tooManyWhatIfs', { max: whatIfsAtMost })
+    await requireRoom(tx, {
+      of: `what_if ${body.orderId}`,
+      rows: tx
+        .selectFrom('what_if')
+        .where('company_id', '=', companyId)
+        .where('order_id', '=', body.orderId)
+        .where('deleted_at', 'is', null),
+      atMost: whatIfsAtMost,
+      full: () => refuse('report.tooManyWhatIfs', { max: whatIfsAtMost }),
+    })
     const [saved] = await insertRecords(tx, acting, record, [
       { ...values, member_id: memberId, order_id: body.orderId },
     ])

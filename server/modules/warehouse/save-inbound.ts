@@ -3,9 +3,14 @@ import { inboundColumns as columns, type InboundSave } from '@quayside/contract/
 import type { InboundLineDraft } from '@quayside/contract/warehouse/inbound-line.ts'
 import Big from 'big.js'
 import { toStored } from '../../platform/records/columns.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { findUnknownEntries } from '../../platform/records/unknown-entries.ts'
 import { storedInboundLines } from './inbound-lines.ts'
 import { findUnknown } from './inbound-references.ts'
 import { inbounds } from './inbounds.ts'
+
+/** The dictionary of express carriers. */
+const carriers = 1013
 
 const columnValues = toStored(columns)
 
@@ -14,6 +19,7 @@ export const { save: saveInbound, write: writeInbound } = inbounds.saverOf({
   check: async (tx, call, body: InboundSave) => [
     ...checkInboundDays(body, call.platform.clock.today()),
     ...(await findUnknown(tx, call.principal.companyId, body)),
+    ...(await findUnknownEntries(readWithin(tx), [['expressProvider', carriers, body.expressProvider]])),
   ],
   valuesOf: (body) => ({ ...columnValues(body), ...sumsOf(body.lines) }),
   lines: storedInboundLines,
