@@ -62,7 +62,7 @@ describe('an e-invoice', () => {
       { net: '', amount: '5650.01' },
       ['amount eInvoice.amountDiffers'],
     ],
-    ['a rate that is none', { lines: [line({ rate: '5' })] }, ['lines.0.rate eInvoice.rateUnknown']],
+    ['a rate that is none', { lines: [line({ rate: '4' })] }, ['lines.0.rate eInvoice.rateUnknown']],
     ['no rate', { lines: [line({ rate: '' })] }, ['lines.0.rate field.required']],
     [
       'a product that is wrong',

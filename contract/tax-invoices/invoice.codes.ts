@@ -27,7 +27,7 @@ export const invoiceDelivery = codeList('invoiceDelivery', ['file', 'express'])
 export const invoiceAction = codeList('invoiceAction', ['issue', 'void', 'reverse'])
 
 /** The rates of value-added tax, in percent. */
-export const vatRate = { values: [0, 1, 3, 6, 9, 13] } as const
+export const vatRate = { values: [0, 1, 3, 5, 6, 9, 13] } as const
 export type VatRate = (typeof vatRate.values)[number]
 
 /** What an input invoice was found to differ in. */

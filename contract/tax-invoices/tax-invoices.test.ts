@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { type Amount, plus, roundAmount, sum } from '../kernel/money.ts'
 import { checkMatches } from './input-invoice.rules.ts'
 import { readRate } from './input-invoice-line.ts'
+import { vatRate } from './invoice.codes.ts'
 import { readInvoiceCode } from './invoice-number.ts'
 import { proposeMatches, sharesOf } from './match-lines.ts'
 import { invoiceParts, invoicingStateOf } from './sales-invoice.rules.ts'
 import { partsOf } from './vat.ts'
 
 const cents = fc.integer({ min: 1, max: 999_999_999 }).map((n) => roundAmount(new Big(n).div(100)))
-const rates = [0, 1, 3, 6, 9, 13] as const
+const rates = vatRate.values
 
 describe('the text of an invoice’s QR code', () => {
   it.each([
@@ -38,6 +39,9 @@ it.each([
   [' 6 ％', '6'],
   ['0.13', '13'],
   ['0.09', '9'],
+  ['5%', '5'],
+  ['0.05', '5'],
+  ['0.01', '1'],
   ['0', '0'],
   ['free', 'free'],
 ])('a rate in a sheet, %s, is %s', (typed, rate) => {

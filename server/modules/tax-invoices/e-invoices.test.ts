@@ -136,12 +136,22 @@ describe('an e-invoice', () => {
     ],
     [
       'a rate that cannot be entered',
-      { lines: [soldLine({ rate: '5' })] },
+      { lines: [soldLine({ rate: '4' })] },
       'lines.0.rate eInvoice.rateUnknown',
     ],
     ['a day to come', { issuedOn: '2099-01-01' }, 'issuedOn field.dayRange'],
   ])('is read with what to look at: %s', async (_what, values, finding) => {
     expect(codesOf(await readOf(xmlOf(sold(values)), 'a.xml'))).toContain(finding)
+  })
+
+  it.each(['5', '3', '1', '0'])('is entered with the reduced rate of %s %', async (rate) => {
+    const tax = (50 * Number(rate)).toFixed(2)
+    const amount = (5000 + Number(tax)).toFixed(2)
+    const invoice = sold({ lines: [soldLine({ rate, tax })], tax, amount })
+    const read = await readOf(xmlOf(invoice), 'a.xml')
+    expect(read.findings).toEqual([])
+    expect(read.invoice.lines).toMatchObject([{ rate, tax }])
+    ok(await enter(app, member, inputForm({ amount, lines: [inputLine({ rate: Number(rate), tax })] })))
   })
 
   it('is one that was entered already, in this company alone', async () => {

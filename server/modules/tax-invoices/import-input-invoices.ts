@@ -4,16 +4,19 @@ import { at } from '@quayside/contract/refusals.ts'
 import { checkInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
 import { type InputInvoiceLineSave, InputInvoiceRow } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import { sql as raw } from 'kysely'
+import * as z from 'zod/mini'
 import { sql } from '../../platform/database/database.ts'
 import { withFindings } from '../../platform/records/import-checks.ts'
 import { importOf } from '../../platform/records/import-records.ts'
 import type { CheckedRow, ImportSheet } from '../../platform/records/import-rows.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findOrderNumbers, insertInputInvoice } from './save-input-invoice.ts'
+import { rateOrUntaxed } from './untaxed-rate.ts'
 
-const sheet: ImportSheet<keyof InputInvoiceRow, typeof InputInvoiceRow> = {
+const RowOfSheet = z.extend(InputInvoiceRow, { rate: rateOrUntaxed })
+const sheet: ImportSheet<keyof InputInvoiceRow, typeof RowOfSheet> = {
   entity: 'inputInvoiceRow',
-  schema: InputInvoiceRow,
+  schema: RowOfSheet,
   columns: [
     { key: 'invoiceCode', width: 14 },
     { key: 'invoiceNo', isRequired: true, width: 22 },

@@ -6,9 +6,11 @@ import {
   inputLinesAtMost,
 } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
 import { inputLineHeadings } from '@quayside/phrases/input-line-headings.ts'
+import * as z from 'zod/mini'
 import type { Upload } from '../../platform/http/upload.ts'
 import { lineImportOf } from '../../platform/records/line-import.ts'
 import type { Call } from '../../platform/session/call.ts'
+import { rateOrUntaxed } from './untaxed-rate.ts'
 
 const lineStart = 'lines.0.'
 
@@ -16,7 +18,7 @@ const lineStart = 'lines.0.'
 const lineImport = lineImportOf({
   entity: 'inputInvoiceLine',
   lines: inputLines,
-  schema: InputLineImport,
+  schema: z.extend(InputLineImport, { rate: rateOrUntaxed }),
   headings: inputLineHeadings,
   atMost: inputLinesAtMost,
   check: (row) =>

@@ -64,6 +64,16 @@ describe('a sheet of input invoices', () => {
     expect(first?.map((title) => String(title).replace('*', '').trim())).toEqual(headings)
   })
 
+  it.each([
+    ['5%', '105.00', '5.00'],
+    ['\u514d\u7a0e', '100.00', '0.00'],
+  ])('takes lines at the rate of %s', async (rate, total, tax) => {
+    const number = digitalNo()
+    const rows = [row(number, 'Lease of a warehouse', { total, rate, tax })]
+    expect(ok(await bring('take', rows))).toMatchObject({ acceptedCount: 1, rejectedCount: 0 })
+    expect(await listed(number)).toMatchObject([{ net: '100.00', tax, amount: total }])
+  })
+
   it('becomes one invoice of the rows with one number', async () => {
     const [two, one] = [digitalNo(), digitalNo()]
     const rows = [row(two, 'Resistor'), row(one, 'Capacitor', { total: '113.00' }), row(two, 'Coil')]

@@ -5,6 +5,7 @@ import { vatRate } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { choiceParser } from '@quayside/kit/lines-grid/grid-choices.ts'
 import type { Choice, GridColumn } from '@quayside/kit/lines-grid/grid-types.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { untaxedRates } from '@quayside/phrases/e-invoice-words.ts'
 import { inputLineHeadings } from '@quayside/phrases/input-line-headings.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useMemo } from 'react'
@@ -28,7 +29,7 @@ export function useInputLineColumns(): readonly GridColumn[] {
     () => ({
       name: { isPinned: true, grows: true },
       specification: { isCode: true },
-      rate: { parse: (typed: string) => parseRate(readRate(typed)) },
+      rate: { parse: (typed: string) => parseRate(untaxedRates.has(typed.trim()) ? '0' : readRate(typed)) },
       orderNo: { isCode: true, ...(mayFind && { find: findExports }) },
     }),
     [mayFind],
