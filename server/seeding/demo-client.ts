@@ -1,7 +1,10 @@
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
 import type { FastifyInstance } from 'fastify'
+import { officeDoor } from '../office/office-door.ts'
+import { officeRoutes } from '../office/routes.ts'
 import { clockOf } from '../platform/clock.ts'
+import { addRoutes } from '../platform/http/add-routes.ts'
 import { buildServer } from '../platform/http/api-server.ts'
 import type { BoundRoute } from '../platform/http/bind.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -16,6 +19,8 @@ type Options = {
 export type DemoClient = {
   /** Calls the product like a browser does, without the network in between; anything but success ends the seeding. */
   call<T = unknown>(key: string, options?: Options): Promise<T>
+  /** Calls the back office as one of the provider's staff. */
+  callOffice<T = unknown>(key: string, options?: Options): Promise<T>
   /** The code that was last texted to a number. */
   codeOf(mobile: string): string
   /** The day that the product takes it to be, from the next call on; undefined: today. */
@@ -39,9 +44,12 @@ export async function openDemoClient(platform: Platform, routes: readonly BoundR
   const clock = clockOf(() => noon ?? platform.clock.now())
   const environment = { ...platform.config.environment, WEBHOOKS_ALLOW_PRIVATE: '1' }
   const config = { ...platform.config, environment }
-  const server = await buildServer({ ...platform, config, sms, clock }, routes)
+  const own = { ...platform, config, sms, clock }
+  const server = await buildServer(own, routes)
+  addRoutes(server, own, officeDoor, officeRoutes)
   return {
-    call: (key, options) => call(server, key, options ?? {}),
+    call: (key, options) => call(server, '/api/', key, options ?? {}),
+    callOffice: (key, options) => call(server, '/office/api/', key, options ?? {}),
     codeOf(mobile) {
       const code = codes.get(mobile)
       if (!code) throw new Error(`no code was sent to ${mobile}`)
@@ -54,14 +62,14 @@ export async function openDemoClient(platform: Platform, routes: readonly BoundR
   }
 }
 
-async function call<T>(server: FastifyInstance, key: string, options: Options): Promise<T> {
+async function call<T>(server: FastifyInstance, door: string, key: string, options: Options): Promise<T> {
   const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => options.params?.[name] ?? '')
   const headers: Record<string, string> = { 'accept-language': 'zh-CN' }
   if (options.token) headers['authorization'] = `bearer ${options.token}`
   const payload = options.file ? multipart(options.file, headers) : options.body
   const answer = await server.inject({
     method: methodOf(key) as 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: `/api/${path.replace(/^\//, '')}`,
+    url: `${door}${path.replace(/^\//, '')}`,
     headers,
     ...(payload !== undefined && { payload }),
   })

@@ -26,6 +26,7 @@ import {
 } from './demo-registration.ts'
 import { seedReports } from './demo-reports.ts'
 import { seedServices } from './demo-services.ts'
+import { seedStaffTeamwork } from './demo-staff-teamwork.ts'
 import { seedStock } from './demo-stock.ts'
 import { seedSuppliers } from './demo-suppliers.ts'
 import { seedSystems } from './demo-systems.ts'
@@ -75,6 +76,7 @@ export async function seedCompany(
   await seedViews(client, seeded)
   await seedLinks(client, seeded)
   await seedTeamwork(platform, client, seeded)
+  await seedStaffTeamwork(platform, client, seeded)
   await seedSystems(client, seeded)
   if (webhook) await postDemoEvents(platform, client, { token: session, webhook })
   await seedConsultations(platform, client, seeded)
