@@ -1,8 +1,8 @@
-import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import type { Mailer } from '../../platform/mail/open-mailer.ts'
 import { sendMails } from '../../platform/mail/send-mails.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
+import { deliverAt } from '../../platform/notices/deliver-at.testing.ts'
+import { type Notice, sendNotice } from '../../platform/notices/send-notice.ts'
 import { sendNotices } from '../../platform/notices/send-notices.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { sendDeliveries } from './send-deliveries.ts'
@@ -12,24 +12,21 @@ const setting = 'GET system/online/sysMsg/setting'
 const save = 'POST system/online/sysMsg/setting/save'
 const plain = { events: [], quiet: null, digest: null }
 
+const passed = (orderNo: string): Notice => ({
+  message: { phrase: 'order.auditPass', params: { orderNo } },
+  record: { entity: 'order', id: '7' },
+})
 const pass = (companyId: string, orderNo = 'IM1') =>
-  app.platform.staff.transaction([], (tx) =>
-    sendNotice(tx, {
-      companyId,
-      message: { phrase: 'order.auditPass', params: { orderNo } },
-      record: { entity: 'order', id: '7' },
-    }),
-  )
+  app.platform.staff.transaction([], (tx) => sendNotice(tx, { companyId, ...passed(orderNo) }))
+const passAt = (instant: string, companyId: string, orderNo = 'IM1') =>
+  deliverAt(app, new Date(instant), companyId, passed(orderNo))
 const unreadOf = async (token: string): Promise<number> =>
   (await app.client('GET system/online/sysMsg', { token, query: { isRead: 0 } })).body.total
-
-/** The minutes around now in Shanghai. */
-const clock = (minutes: number): string => shanghaiMinute(new Date(Date.now() + minutes * 60_000)).slice(11)
 
 async function deliveriesOf(companyId: string) {
   const owner = await app.owner()
   const { rows } = await owner.query(
-    'select channel, due_at > now() as is_later from notice_delivery where company_id = $1 and sent_at is null order by channel',
+    'select channel, due_at, due_at > now() as is_later from notice_delivery where company_id = $1 and sent_at is null order by channel',
     [companyId],
   )
   return rows
@@ -108,12 +105,14 @@ describe('what is sent', () => {
   it('waits for the end of quiet hours', async () => {
     const { companyId, token } = await app.given.member()
     const events = [{ event: 'order.auditPass', channels: ['message', 'sms', 'email'] }]
-    const quiet = { begin: clock(-10), end: clock(10) }
+    const quiet = { begin: '22:00', end: '07:30' }
     await app.client(save, { token, body: { ...plain, events, quiet } })
-    await pass(companyId)
-    expect(await deliveriesOf(companyId)).toEqual([
-      { channel: 'email', is_later: true },
-      { channel: 'sms', is_later: true },
+    // A minute past ten in the evening in Shanghai.
+    await passAt('2099-11-18T14:01:00Z', companyId)
+    const end = new Date('2099-11-18T23:30:00Z')
+    expect(await deliveriesOf(companyId)).toMatchObject([
+      { channel: 'email', due_at: end },
+      { channel: 'sms', due_at: end },
     ])
     expect(await unreadOf(token)).toBe(1)
   })
@@ -126,9 +125,9 @@ describe('what is sent', () => {
       ['reader@example.com', memberId],
     )
     const events = [{ event: 'order.auditPass', channels: ['message', 'email'] }]
-    await app.client(save, { token, body: { ...plain, events, digest: { every: 'day', at: clock(5) } } })
-    await pass(companyId, 'IM261116-0001')
-    await pass(companyId, 'IM261116-0002')
+    await app.client(save, { token, body: { ...plain, events, digest: { every: 'day', at: '08:00' } } })
+    await passAt('2099-11-18T14:01:00Z', companyId, 'IM261116-0001')
+    await passAt('2099-11-18T14:02:00Z', companyId, 'IM261116-0002')
     const mails: { to: string; subject: string; text: string }[] = []
     const sent = async (mailer: Mailer): Promise<void> => {
       await sendDeliveries(app.platform, true).run({})
@@ -158,6 +157,6 @@ describe('what is sent', () => {
     )
     // Its message cannot be turned off.
     expect(count).toBe(1)
-    expect(await deliveriesOf(companyId)).toEqual([{ channel: 'sms', is_later: false }])
+    expect(await deliveriesOf(companyId)).toMatchObject([{ channel: 'sms', is_later: false }])
   })
 })

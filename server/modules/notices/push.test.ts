@@ -1,7 +1,7 @@
-import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import { mostDevices } from '@quayside/contract/notices/push.rules.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
+import { deliverAt } from '../../platform/notices/deliver-at.testing.ts'
+import { type Notice, sendNotice } from '../../platform/notices/send-notice.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { startPushSink } from './push-sink.testing.ts'
 import { sendPushes } from './send-pushes.ts'
@@ -32,30 +32,29 @@ const given = async (locale = 'en-US') => {
 }
 const devicesOf = async (token: string) =>
   (await app.client('GET system/online/push/devices', { token })).body.data.devices
+const passed = (place: number): Notice => ({
+  message: { phrase: 'order.auditPass', params: { orderNo: `IM261118-000${place}` } },
+  record: { entity: 'order', id: `${place}` },
+})
 const tell = (companyId: string, count = 1) =>
   app.platform.staff.transaction([], async (tx) => {
-    for (let place = 1; place <= count; place++)
-      await sendNotice(tx, {
-        companyId,
-        message: { phrase: 'order.auditPass', params: { orderNo: `IM261118-000${place}` } },
-        record: { entity: 'order', id: `${place}` },
-      })
+    for (let place = 1; place <= count; place++) await sendNotice(tx, { companyId, ...passed(place) })
   })
+const charged: Notice = {
+  message: {
+    phrase: 'fee.charge',
+    params: { number: 'FE1', amount: '1234.56', currency: 'CNY', orderNo: 'IM1', name: 'Agency fee' },
+  },
+  record: { entity: 'fee', id: '7' },
+}
 const charge = (companyId: string) =>
-  app.platform.staff.transaction([], (tx) =>
-    sendNotice(tx, {
-      companyId,
-      message: {
-        phrase: 'fee.charge',
-        params: { number: 'FE1', amount: '1234.56', currency: 'CNY', orderNo: 'IM1', name: 'Agency fee' },
-      },
-      record: { entity: 'fee', id: '7' },
-    }),
-  )
+  app.platform.staff.transaction([], (tx) => sendNotice(tx, { companyId, ...charged }))
+/** A minute past ten in the evening in Shanghai, on a day that has not come. */
+const evening = new Date('2099-11-18T14:01:00Z')
 const waitingOf = async (companyId: string) =>
   (
     await owner.query(
-      'select attempts, due_at > now() as is_later, count from push_delivery where company_id = $1 order by id',
+      'select attempts, due_at, due_at > now() as is_later, count from push_delivery where company_id = $1 order by id',
       [companyId],
     )
   ).rows
@@ -214,7 +213,7 @@ describe('a message', () => {
     sink.state.status = 503
     await tell(companyId)
     await run()
-    expect(await waitingOf(companyId)).toEqual([{ attempts: 1, is_later: true, count: 1 }])
+    expect(await waitingOf(companyId)).toMatchObject([{ attempts: 1, is_later: true, count: 1 }])
     expect(await devicesOf(token)).toMatchObject([{ fault: 'unreachable' }])
     sink.state.status = 201
     await owner.query('update push_delivery set due_at = now() where company_id = $1', [companyId])
@@ -234,13 +233,13 @@ describe('a message', () => {
 
   it('waits for the end of quiet hours, and those that waited are one', async () => {
     const { companyId, token } = await given()
-    const clock = (minutes: number): string =>
-      shanghaiMinute(new Date(Date.now() + minutes * 60_000)).slice(11)
-    await saveSetting(token, { quiet: { begin: clock(-10), end: clock(10) } })
-    for (let place = 0; place < 4; place++) await tell(companyId)
-    await charge(companyId)
+    await saveSetting(token, { quiet: { begin: '22:00', end: '07:30' } })
+    for (let place = 1; place <= 4; place++) await deliverAt(app, evening, companyId, passed(place))
+    await deliverAt(app, evening, companyId, charged)
     await run()
     expect(sink.takePushed()).toEqual([])
+    for (const { due_at: due } of await waitingOf(companyId))
+      expect(due).toEqual(new Date('2099-11-18T23:30:00Z'))
     await owner.query('update push_delivery set due_at = now() where company_id = $1', [companyId])
     await run()
     expect(sink.takePushed().map(({ text }) => text)).toMatchObject([
@@ -250,13 +249,14 @@ describe('a message', () => {
 
   it('waits for the digest only where its member chose so', async () => {
     const { companyId, token } = await given()
-    const digest = { every: 'day', at: shanghaiMinute(new Date(Date.now() + 300_000)).slice(11) }
+    const digest = { every: 'day', at: '08:00' }
+    const morning = { due_at: new Date('2099-11-19T00:00:00Z') }
     await saveSetting(token, { digest: { ...digest, isPushed: true } })
-    await tell(companyId)
-    expect(await waitingOf(companyId)).toMatchObject([{ is_later: true }])
+    await deliverAt(app, evening, companyId, passed(1))
+    expect(await waitingOf(companyId)).toMatchObject([morning])
     await saveSetting(token, { digest })
-    await tell(companyId)
-    expect(await waitingOf(companyId)).toMatchObject([{ is_later: true }, { is_later: false }])
+    await deliverAt(app, evening, companyId, passed(1))
+    expect(await waitingOf(companyId)).toMatchObject([morning, { due_at: evening }])
   })
 
   it('is not sent where its member turned the channel off', async () => {

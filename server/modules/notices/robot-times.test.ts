@@ -1,14 +1,14 @@
-import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
+import { deliverAt } from '../../platform/notices/deliver-at.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { startRobotSink } from './robot-sink.testing.ts'
 import { sendRobots } from './send-robots.ts'
 
 const secret = 'SEC1f0e2d'
-/** Of the job: the moment of what happened is that of the database. */
-const clock = testClock(new Date())
+/** Ten in the morning in Shanghai. */
+const morning = '2026-11-18T02:00:00Z'
+const clock = testClock(morning)
 const sink = await startRobotSink(secret, () => clock.now().getTime())
 afterAll(() => sink.close())
 const app = await testApp({
@@ -40,41 +40,33 @@ const given = async (kind: Kind, more: object) => {
   return { companyId, token, id: body.data.id as string }
 }
 const pass = (companyId: string, orderNo: string, id = '7') =>
-  app.platform.staff.transaction([], (tx) =>
-    sendNotice(tx, {
-      companyId,
-      message: { phrase: 'order.auditPass', params: { orderNo } },
-      record: { entity: 'order', id },
-    }),
-  )
+  deliverAt(app, clock.now(), companyId, {
+    message: { phrase: 'order.auditPass', params: { orderNo } },
+    record: { entity: 'order', id },
+  })
 const charge = (companyId: string) =>
-  app.platform.staff.transaction([], (tx) =>
-    sendNotice(tx, {
-      companyId,
-      message: {
-        phrase: 'fee.charge',
-        params: { number: 'FE-1', amount: '123.50', currency: 'USD', name: 'Freight' },
-      },
-      record: { entity: 'fee', id: '5' },
-    }),
-  )
+  deliverAt(app, clock.now(), companyId, {
+    message: {
+      phrase: 'fee.charge',
+      params: { number: 'FE-1', amount: '123.50', currency: 'USD', name: 'Freight' },
+    },
+    record: { entity: 'fee', id: '5' },
+  })
 
 const minutes = (count: number): number => count * 60_000
-/** A time of the day in Shanghai, so many minutes from now. */
-const inMinutes = (count: number): string => shanghaiMinute(new Date(Date.now() + minutes(count))).slice(11)
-const quietNow = () => ({ begin: inMinutes(-10), end: inMinutes(10) })
-const digestSoon = () => ({ every: 'day', at: inMinutes(10) })
+const quietNow = () => ({ begin: '09:50', end: '10:10' })
+const digestSoon = () => ({ every: 'day', at: '10:10' })
 const texts = (): string[] => sink.takePosted().map(({ text }) => text)
 
 beforeEach(() => {
   sink.state.answer = undefined
   sink.takePosted()
-  clock.set(new Date())
+  clock.set(morning)
 })
 
 describe.each(kinds)('a robot of %s', (kind) => {
   it('posts at once what happens outside of its quiet hours', async () => {
-    const { companyId } = await given(kind, { quiet: { begin: inMinutes(10), end: inMinutes(20) } })
+    const { companyId } = await given(kind, { quiet: { begin: '10:10', end: '10:20' } })
     await pass(companyId, 'IM-1')
     await run()
     expect(texts()).toEqual([expect.stringContaining('IM-1')])
@@ -118,8 +110,9 @@ describe.each(kinds)('a robot of %s', (kind) => {
   it('posts a digest of hundreds of messages as one card of the length that its chat takes', async () => {
     const { companyId, id } = await given(kind, { digest: digestSoon(), hasPrices: 1 })
     await owner.query(
-      `insert into robot_delivery (company_id, robot_id, phrase, params, entity, entity_id, is_collected)
-        select $1, $2, 'order.auditPass', jsonb_build_object('orderNo', repeat('\u4e91', 300)), 'kind' || n % 20, n, true
+      `insert into robot_delivery (company_id, robot_id, phrase, params, entity, entity_id, is_collected, due_at)
+        select $1, $2, 'order.auditPass', jsonb_build_object('orderNo', repeat('\u4e91', 300)), 'kind' || n % 20, n, true,
+          '-infinity'
         from generate_series(1, 400) n`,
       [companyId, id],
     )
@@ -143,9 +136,7 @@ describe('a digest', () => {
     ]
     for (const { companyId } of [plain, priced]) {
       for (const title of ['Discount of USD 99', 'Holidays'])
-        await app.platform.staff.transaction([], (tx) =>
-          sendNotice(tx, { companyId, message: { title, content: 'Until Friday' } }),
-        )
+        await deliverAt(app, clock.now(), companyId, { message: { title, content: 'Until Friday' } })
     }
     clock.advance(minutes(11))
     await run()

@@ -3,7 +3,7 @@ import { type NoticeTarget, subjectOf } from '@quayside/contract/notices/notice-
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import type { Tx } from '../database/database.ts'
 import { deliverNotices, findRecipients } from './deliver-notices.ts'
-import type { NoticeFiles } from './message.ts'
+import type { Message, NoticeFiles } from './message.ts'
 import { isNoticeEvent, typedEvent } from './notice-events.ts'
 
 export type Recipients = {
@@ -31,26 +31,28 @@ export async function sendEach(
   notices: readonly Notice[],
 ): Promise<void> {
   const { now, recipients } = await findRecipients(tx, { companyIds: [companyId], memberIds })
-  const messages = notices.map(({ message, record, sType, files }) => {
-    const isPhrase = 'phrase' in message
-    if (isPhrase) requireTarget(message.phrase, record?.entity)
-    return {
-      event: isPhrase ? message.phrase : typedEvent,
-      sType: sType ?? noticeType.codes.message,
-      phrase: isPhrase ? message.phrase : null,
-      params: isPhrase ? (message.params ?? {}) : {},
-      title: isPhrase ? '' : message.title,
-      content: isPhrase ? '' : message.content,
-      entity: record?.entity ?? null,
-      entityId: record?.id ?? null,
-      files,
-    }
-  })
+  const messages = notices.map(messageOf)
   await deliverNotices(
     tx,
     now,
     messages.flatMap((message) => recipients.map((to) => ({ to, message }))),
   )
+}
+
+export function messageOf({ message, record, sType, files }: Notice): Message {
+  const isPhrase = 'phrase' in message
+  if (isPhrase) requireTarget(message.phrase, record?.entity)
+  return {
+    event: isPhrase ? message.phrase : typedEvent,
+    sType: sType ?? noticeType.codes.message,
+    phrase: isPhrase ? message.phrase : null,
+    params: isPhrase ? (message.params ?? {}) : {},
+    title: isPhrase ? '' : message.title,
+    content: isPhrase ? '' : message.content,
+    entity: record?.entity ?? null,
+    entityId: record?.id ?? null,
+    files,
+  }
 }
 
 /** An event without a text, or one that does not lead to a record of its subject, is a fault of the caller. */
