@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { signatureOf } from '../../platform/outbound/post.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
+import { accountsOf } from '../account/account.testing.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { runShell } from './run-shell.testing.ts'
 
@@ -36,6 +37,7 @@ const made = await app.client('POST base/online/systemKey/save', {
       'order-import-list',
       'order-import-save',
       'order-import-submit',
+      'order-contract-list',
       'business-supplier-list',
       'finance-statement-list',
       'logistics-stock-list',
@@ -67,6 +69,21 @@ describe.runIf(has('bash') && has('curl'))('the cookbook', () => {
     })
     expect(body.rows).toHaveLength(1)
     expect(body.rows[0]).toMatchObject({ state: 1 })
+  })
+
+  it('files the contract that a person has signed', async () => {
+    const { body } = await app.client('GET business/online/orderContract/list', { token: member.token })
+    const path = `business/online/orderContract/${body.rows[0].id}`
+    const { currentHash: hash } = (await app.client(`GET ${path}`, { token: member.token })).body.data
+    await app.client(`POST ${path}/signCode`, { token: member.token, body: {} })
+    const code = (await accountsOf(app).lastCode(member.mobile)) ?? ''
+    const signed = await app.client(`POST ${path}/sign`, { token: member.token, body: { code, hash } })
+    expect(signed.body.code).toBe(200)
+    const said = await run('order', 'contract')
+    expect(said.errors).toBe('')
+    expect(said.lines.slice(-2)).toEqual(['1', '%PDF-'])
+    const refused = await app.client(`POST ${path}/signCode`, { token: made.body.data.key, body: {} })
+    expect(refused.body.code).toBe('403')
   })
 
   it('makes no second order when the same is sent again', async () => {
