@@ -15,6 +15,8 @@ type Props = {
   readonly hasTime?: boolean
   readonly latest?: string
   readonly isClearable?: boolean
+  /** Where the field has no label of its own, as in a table. */
+  readonly 'aria-label'?: string
   readonly 'aria-required'?: boolean
   readonly 'aria-invalid'?: boolean
   readonly 'aria-describedby'?: string | undefined

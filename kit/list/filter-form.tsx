@@ -51,14 +51,16 @@ export function FilterForm({ filters, onChange, label, fields, folded, tools }: 
       <form className="q-filters" role="search" aria-label={label} onSubmit={ask}>
         {isPhone && (
           <div className="q-filters-line">
-            <Button
-              look="link"
-              icon={<Icon drawing={FilterOutlined} />}
-              aria-expanded={isUnfolded}
-              onClick={() => setUnfolded(!isUnfolded)}
-            >
-              {count > 0 ? t('filterCount', { count }) : t('filter')}
-            </Button>
+            {fields.length > 0 && (
+              <Button
+                look="link"
+                icon={<Icon drawing={FilterOutlined} />}
+                aria-expanded={isUnfolded}
+                onClick={() => setUnfolded(!isUnfolded)}
+              >
+                {count > 0 ? t('filterCount', { count }) : t('filter')}
+              </Button>
+            )}
             {tools}
           </div>
         )}
@@ -73,8 +75,12 @@ export function FilterForm({ filters, onChange, label, fields, folded, tools }: 
               )}
             </div>
             <div className="q-filters-buttons">
-              <Button onClick={() => onChange({})}>{t('reset')}</Button>
-              <Button type="submit">{t('query')}</Button>
+              {fields.length > 0 && (
+                <>
+                  <Button onClick={() => onChange({})}>{t('reset')}</Button>
+                  <Button type="submit">{t('query')}</Button>
+                </>
+              )}
               {!isPhone && tools}
             </div>
           </>

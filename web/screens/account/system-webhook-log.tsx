@@ -15,6 +15,7 @@ import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
+import styles from './system-keys.module.css'
 
 type Props = { readonly webhook: SystemWebhook; readonly onClose: () => void }
 
@@ -64,7 +65,15 @@ export default function WebhookLog({ webhook, onClose }: Props) {
           rows={answer.data.rows}
           columns={[
             { title: t('at'), cell: (row) => <DateText value={row.createdAt} hasTime /> },
-            { title: t('record'), cell: (row) => `${textOf(`kindNames.${row.kind}`)} ${row.number}` },
+            {
+              title: t('record'),
+              cell: (row) => (
+                <span className={styles['logged']}>
+                  {row.number}
+                  <small>{textOf(`kindNames.${row.kind}`)}</small>
+                </span>
+              ),
+            },
             {
               title: t('result'),
               cell: (row) => (

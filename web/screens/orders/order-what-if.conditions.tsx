@@ -78,7 +78,7 @@ export function WhatIfConditions({ head, day, variants, onChange }: Props) {
           />
         )
       case 'day':
-        return <DayPicker value={value} latest={today()} onChange={set} />
+        return <DayPicker aria-label={label} value={value} latest={today()} onChange={set} />
       case 'freight':
       case 'insurance':
       case 'rate':
