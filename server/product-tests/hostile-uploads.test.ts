@@ -111,7 +111,7 @@ const parsers: Record<string, (text: string) => unknown> = {
 }
 
 describe('every parser of uploads takes time by the length of its input alone', () => {
-  it.each(Object.entries(parsers))('%s', { timeout: 120_000 }, async (_name, run) => {
+  it.each(Object.entries(parsers))('%s', { timeout: 600_000 }, async (_name, run) => {
     await run('warm')
     const slow: string[] = []
     for (const piece of pieces) {

@@ -81,8 +81,7 @@ export function RateAlerts({ owed }: { owed?: Owed | undefined }) {
       </p>
       <RateCourse points={points} limit={alert && Number(alert.atOrBelow)} />
       <AlertForm
-        // A change of the alert by a notice leaves alone what is being typed.
-        key={`${currency} ${alert?.id ?? ''}`}
+        key={`${currency} ${alert?.version ?? 0}`}
         currency={currency}
         alert={alert}
         rate={(latest?.middle ?? null) as Rate | null}

@@ -74,7 +74,7 @@ function useScoreColumns(
       {
         key: 'name',
         title: t('name'),
-        width: 200,
+        width: 230,
         isFirst: true,
         isSortable: true,
         grows: true,
@@ -93,6 +93,7 @@ function useScoreColumns(
         key: 'records',
         title: t('records'),
         width: 110,
+        widthInEnglish: 120,
         align: 'right',
         isSortable: true,
         cell: (row) => <span className="q-number">{row.records}</span>,
@@ -101,8 +102,8 @@ function useScoreColumns(
         (measure): Column<SupplierScore> => ({
           key: measure,
           title: codeText(scoreMeasure, measure),
-          width: 170,
-          leastWidth: 150,
+          width: 196,
+          leastWidth: 130,
           isSortable: true,
           cell: (row) => (
             <ScoreRate score={row} measure={measure} period={{ orderDateBegin, orderDateEnd }} />
