@@ -81,7 +81,7 @@ export function RecordPage<E extends object>(props: Props<E>) {
         {steps?.progress}
         <StepBar
           kind={kind}
-          record={record}
+          record={{ ...record, state: header.state }}
           {...(entries && { entries })}
           more={steps?.more}
           notes={steps?.notes ?? []}

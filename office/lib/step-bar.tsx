@@ -20,6 +20,7 @@ import { stepOrder } from './step-order.ts'
 type Props<E extends object> = {
   readonly kind: TaskKind
   readonly record: {
+    readonly state: string
     readonly nextSteps: readonly NextStep[]
     readonly blockedSteps: readonly BlockedStep[]
   }

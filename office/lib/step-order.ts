@@ -2,15 +2,19 @@ import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
 
-type Steps = { readonly nextSteps: readonly NextStep[]; readonly blockedSteps: readonly BlockedStep[] }
+type Steps = {
+  readonly state: string
+  readonly nextSteps: readonly NextStep[]
+  readonly blockedSteps: readonly BlockedStep[]
+}
 
 /**
  * The steps that go on, the awaited one first, and those that send the record back. A page may take one of its steps
- * itself, by a form; it is none of `nextSteps` then, but the machine has it.
+ * itself, by a form; it is none of `nextSteps` then, but the machine has it from the record's state.
  */
 export function stepOrder(
   kind: TaskKind,
-  { nextSteps, blockedSteps }: Steps,
+  { state, nextSteps, blockedSteps }: Steps,
   awaited: readonly string[],
 ): {
   readonly main: NextStep | undefined
@@ -23,7 +27,7 @@ export function stepOrder(
   const onlyWithReason =
     !blockedSteps.some(isAwaited) &&
     kindOf(kind)
-      .machine.transitions.filter(isAwaited)
+      .machine.transitions.filter((row) => isAwaited(row) && row.from.includes(state))
       .every(({ needs }) => needs?.includes('reason') ?? false)
   const isBack = (step: NextStep): boolean => needsReason(step) && !(onlyWithReason && isAwaited(step))
   const forward = nextSteps
