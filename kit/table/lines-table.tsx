@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useNarrow } from '../page/media.ts'
+import { useNaturalWidths } from './natural-widths.ts'
 import type { Column, Density, Row } from './table.ts'
-import { atStart, fill, layOut, widthsOf } from './table-layout.ts'
+import { atStart, fill, layOut, selectionWidth, wholeWhereRoom, widthsOf } from './table-layout.ts'
 import { useTableWidth, useWholeWidths } from './table-widths.ts'
 import { useWindow } from './table-window.ts'
 import './data-table.css'
@@ -55,18 +56,19 @@ export function LinesTable<R extends Row>(props: Props<R>) {
   const room = useTableWidth(scroller, true, false)
   const keys = useMemo(() => columns.map(({ key }) => key), [columns])
   const whole = useWholeWidths(scroller, { rows, from, to, keys, room: room ?? 0 })
-  const layout = useMemo(
-    () =>
-      layOut(columns, {
-        isSelectable: true,
-        actionsWidth: 0,
-        isNarrow,
-        widths: widthsOf(columns, rows, isEnglish).map((width, place) =>
-          Math.max(width, whole[keys[place] ?? ''] ?? 0),
-        ),
-      }),
-    [columns, keys, rows, isEnglish, isNarrow, whole],
-  )
+  const natural = useNaturalWidths(scroller, { rows, from, to, keys })
+  const layout = useMemo(() => {
+    const declared = widthsOf(columns, rows, isEnglish).map((width, place) =>
+      Math.max(width, whole[keys[place] ?? ''] ?? 0),
+    )
+    const needed = keys.map((key) => natural[key])
+    return layOut(columns, {
+      isSelectable: true,
+      actionsWidth: 0,
+      isNarrow,
+      widths: room === undefined ? declared : wholeWhereRoom(declared, needed, room - selectionWidth),
+    })
+  }, [columns, keys, rows, isEnglish, isNarrow, whole, natural, room])
   const fixed = isNarrow ? undefined : 'left'
   const span = columns.length + 1
   return (

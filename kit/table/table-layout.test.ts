@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from './table.ts'
-import { fill, fit, layOut, leastWidthsOf, widthsOf } from './table-layout.ts'
+import { fill, fit, layOut, leastWidthsOf, wholeWhereRoom, widthsOf } from './table-layout.ts'
 
 type Order = { readonly id: string; readonly amount: string }
 const number: Column<Order> = { key: 'number', title: '', width: 100, isFirst: true, cell: () => null }
@@ -144,4 +144,18 @@ test('where not all columns have room, they first give up what their texts leave
   expect(fit(columns, widths, 300, natural).widths).toEqual([100, 154, 46])
   // A very long text takes two lines anyway.
   expect(fit(columns, widths, 380, { ...natural, name: 900 }).widths).toEqual([100, 234, 46])
+})
+
+test('texts that are cut take what a table of lines leaves free, those that lack the least first', () => {
+  const widths = [100, 90, 90]
+  expect(wholeWhereRoom(widths, [80, 120, 110], 400)).toEqual([100, 120, 110])
+  expect(wholeWhereRoom(widths, [80, 180, 110], 320)).toEqual([100, 110, 110])
+  expect(wholeWhereRoom(widths, [80, 180, 110], 200)).toEqual(widths)
+  expect(wholeWhereRoom(widths, [undefined, 900, undefined], 1000)).toEqual([100, 320, 90])
+})
+
+test('a column whose lists are all empty needs no more than its heading', () => {
+  const lots = { key: 'lots', title: '库位', width: 210, cell: () => null }
+  expect(widthsOf([lots], [{ id: '1', lots: [] }], false)).toEqual([46])
+  expect(widthsOf([lots], [{ id: '1', lots: ['A-01'] }], false)).toEqual([210])
 })

@@ -3,7 +3,7 @@ import { isMixed } from '@quayside/contract/rates/sum-in-rmb.ts'
 import type { CSSProperties } from 'react'
 import type { Column, Row } from './table.ts'
 
-const selectionWidth = 44
+export const selectionWidth = 44
 const padding = 20
 export const atStart: CSSProperties = { left: 0 }
 
@@ -78,7 +78,9 @@ const isEmpty = <R extends Row>({ key, isFirst, onCard }: Column<R>, rows: reado
   rows.length > 0 &&
   !isFirst &&
   onCard !== 'alert' &&
-  rows.every((row) => key in row && [null, ''].includes(row[key as keyof R] as string | null))
+  rows.every((row) => key in row && isNothing(row[key as keyof R]))
+const isNothing = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The declared width, but never less than the heading and the longest figure need; an empty column has no more. */
 export const widthsOf = <R extends Row>(
@@ -182,6 +184,20 @@ export function fit<R extends Row>(
   }
   return fitTight(shown, { usual: snug, least }, room)
 }
+
+/** Widths of which those whose texts are cut take what the table leaves free, the ones that lack the least first. */
+export const wholeWhereRoom = (
+  widths: readonly number[],
+  needed: readonly (number | undefined)[],
+  room: number,
+): readonly number[] =>
+  spreadOver(
+    widths.map((width, place) => ({
+      fewest: width,
+      most: Math.max(width, Math.min(needed[place] ?? 0, longestText)),
+    })),
+    Math.max(0, room - sumOf(widths)),
+  )
 
 const asDeclared = (usual: readonly number[]): Fitted => ({
   places: usual.map((_width, place) => place),
