@@ -27,6 +27,7 @@ export const paperWords = {
   packages: both('件数', 'Packages'),
   grossWeight: both('毛重（千克）', 'Gross weight (kg)'),
   origin: both('产地', 'Origin'),
+  total: both('合计', 'Total'),
   box: both('箱号', 'Box'),
   marksHint: both(
     '请在每箱外贴上箱唛，并随货带上本通知单。',

@@ -26,6 +26,9 @@ export const warehousePaperWords = {
   location: both('库位', 'Location'),
   origin: both('产地', 'Origin'),
   remarks: both('备注', 'Remarks'),
+  total: both('合计', 'Total'),
+  handedOver: both('送货人签字', 'Delivered by'),
   signature: both('收货人签字', 'Received by'),
+  signedOn: both('签收日期', 'Date'),
   page: both('第 {page} 页，共 {pages} 页', 'Page {page} of {pages}'),
 } as const

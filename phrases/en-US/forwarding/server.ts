@@ -84,6 +84,6 @@ export const comparisonTexts = {
   transit: 'Transit',
   via: 'Via',
   freeDays: 'Free time at destination',
-  days: '{count} days',
+  days: '{count, plural, one {# day} other {# days}}',
   rates: 'Bank of China selling rates',
 }

@@ -69,7 +69,14 @@ export async function renderStatement(
     if (rows.length > rowsInBody) {
       content.push({ text: text('server.statement.annexed', { count: rows.length }), color: quiet })
       long.push(...cellsOf(columns, rows))
-    } else content.push(tableOf(columns, rows, { size: 7.5, keepsWords: true }))
+    } else
+      content.push(
+        tableOf(columns, rows, {
+          size: 7.5,
+          keepsWords: true,
+          isStrong: ({ documentNo }) => documentNo === '',
+        }),
+      )
   }
   return renderPdf(
     content,
@@ -96,23 +103,25 @@ function headOf({ movements, sum }: StatementFile, text: Texts): Content[] {
     margin: [0, 12, 0, 4],
   }
   if (!sum) return [heading, { text: text('server.statement.filtered'), color: quiet, margin: [0, 0, 0, 6] }]
-  const figure = (label: string, value: string): Content => ({
-    stack: [
-      { text: label, color: quiet, fontSize: 8 },
-      { text: shown(value), bold: true, fontSize: 12 },
-    ],
-  })
-  const favour = isNegative(sum.closing as Amount) ? ` ${text('server.statement.inFavour')}` : ''
+  const { closing } = sum
+  const favour = isNegative(closing as Amount) ? text('server.statement.inFavour') : ''
+  const equation = [
+    [text('server.statement.opening'), movements.begin, sum.opening],
+    [`+ ${text('fields.statement.debit')}`, '', sum.debit],
+    [`− ${text('fields.statement.credit')}`, '', sum.credit],
+    [`= ${text('server.statement.balance')}`, `${movements.end}${favour}`, closing],
+  ] as const
   return [
     heading,
     {
       margin: [0, 0, 0, 8],
-      columns: [
-        figure(`${text('server.statement.opening')} ${movements.begin}`, sum.opening),
-        figure(`+ ${text('fields.statement.debit')}`, sum.debit),
-        figure(`− ${text('fields.statement.credit')}`, sum.credit),
-        figure(`= ${text('server.statement.closing')} ${movements.end}${favour}`, sum.closing),
-      ],
+      columns: equation.map(([label, note, value]) => ({
+        stack: [
+          { text: label, color: quiet, fontSize: 8 },
+          { text: shown(value), bold: true, fontSize: 12 },
+          { text: note === '' ? ' ' : note, color: quiet, fontSize: 8 },
+        ],
+      })),
     },
   ]
 }

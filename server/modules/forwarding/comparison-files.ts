@@ -12,6 +12,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import Big from 'big.js'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary, pdfBinary } from '../../platform/http/binary.ts'
+import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { tableOf } from '../../platform/pdf/table-of.ts'
 import { codeText } from '../../platform/records/code-text.ts'
@@ -26,7 +27,13 @@ const ports = 1007
 
 type Quote = QuoteComparison['quotes'][number]
 /** A line of the matrix: what it is, and a text for each quotation. */
-type Line = { readonly name: string; readonly basis: string; readonly cells: readonly string[] }
+type Line = {
+  readonly name: string
+  readonly basis: string
+  readonly cells: readonly string[]
+  /** The totals, and each part of the journey with its own sum. */
+  readonly isSum?: boolean
+}
 
 const cellText = (text: Texts, cell: QuoteCell): string => {
   switch (cell.is) {
@@ -64,8 +71,9 @@ function linesOf(
             ? `${formatAmount(rmb)} (${text('server.comparison.missing', { count: missing })})`
             : formatAmount(rmb),
       ),
+      isSum: true,
     },
-    { name: word('total'), basis: '', cells: columns.map(({ totals }) => formatSums(totals)) },
+    { name: word('total'), basis: '', cells: columns.map(({ totals }) => formatSums(totals)), isSum: true },
     decision('transit', ({ transitDays }) => text('server.comparison.days', { count: transitDays })),
     decision('via', ({ viaPort }) => (viaPort === '' ? word('direct') : (portNames[viaPort] ?? viaPort))),
     decision('departs', ({ departsOn }) => departsOn ?? '–'),
@@ -78,6 +86,7 @@ function linesOf(
         name: codeText(text, chargeSection, chargeSection.codes[section]),
         basis: '',
         cells: ofSection.map(formatSums),
+        isSum: true,
       },
       ...rows.map(({ kind, basis, cells }) => ({
         name: `${kind.name} ${kind.value}`,
@@ -133,6 +142,8 @@ export async function exportComparison(
   })
 }
 
+/** After the item and its basis. */
+const firstQuote = 2
 /** Quotations on one landscape page beside each other; more of them follow on the next. */
 const quotesOnPage = 4
 
@@ -145,21 +156,34 @@ export async function printComparison(
   const pages = Array.from({ length: Math.ceil(heads.length / quotesOnPage) }, (_, page) => {
     const from = page * quotesOnPage
     const part = lines.map((line) => ({ ...line, cells: line.cells.slice(from, from + quotesOnPage) }))
-    const table = tableOf(columnsOf(call.text, heads.slice(from, from + quotesOnPage)), part, {
+    const columns = columnsOf(call.text, heads.slice(from, from + quotesOnPage)).map((column, place) => ({
+      ...column,
+      isRight: place >= firstQuote,
+    }))
+    const table = tableOf(columns, part, {
       isLandscape: true,
       size: 8,
+      isStrong: ({ isSum = false }) => isSum,
     })
     return page === 0 ? table : { ...table, pageBreak: 'before' as const }
   })
-  const rates = answer.rates.map(({ currency, rate, day }) => `${currency} ${rate} (${day})`).join('　')
+  const rates = answer.rates
+    .filter(({ currency }) => currency !== 'RMB')
+    .map(({ currency, rate, day }) => `${currency} ${rate} (${day})`)
+    .join('　')
   const body = await renderPdf(
     [
-      { text: name, bold: true, fontSize: 15, margin: [0, 0, 0, 4] },
-      { text: `${call.text('server.comparison.rates')} ${rates}`, fontSize: 8, margin: [0, 0, 0, 8] },
+      { text: name, bold: true, fontSize: 15, color: ink, margin: [0, 0, 0, 4] },
+      {
+        text: `${call.text('server.comparison.rates')} ${rates}`,
+        fontSize: 8,
+        color: quiet,
+        margin: [0, 0, 0, 8],
+      },
       ...pages,
     ],
     {
-      header: { ...parties, title: name },
+      header: { ...parties, title: call.text('server.comparison.title') },
       day: call.platform.clock.today(),
       footer: call.text('reports.page', { page: '{page}', pages: '{pages}' }),
       isLandscape: true,

@@ -3,7 +3,7 @@ import type { OrderLine } from '@quayside/contract/orders/order-line.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { paperWords as words } from '@quayside/phrases/delivery-papers.ts'
 import type { TableCell } from 'pdfmake/interfaces.js'
-import { fact, label, pageFooter } from '../../platform/pdf/bilingual.ts'
+import { label, pageFooter, shortFact } from '../../platform/pdf/bilingual.ts'
 import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import type { Paper, PaperOrder } from './delivery-papers.ts'
@@ -22,6 +22,7 @@ export function renderBoxMarks({
   inbound,
   originOf,
 }: Paper): Promise<Buffer> {
+  if (order.lines.length === 0) throw refuse('order.noLines')
   const marks = order.lines.flatMap((line) =>
     Array.from(
       { length: Math.max(1, Number(line.packages || 1)) },
@@ -68,13 +69,13 @@ function markCell(
           { text: order.orderNo, bold: true, fontSize: 13, color: ink, margin: [0, 0, 0, 4] },
           { text: line.model, bold: true, margin: [0, 0, 0, 2] },
           { text: line.name, fontSize: 8, color: quiet, margin: [0, 0, 0, 4] },
-          fact(
+          shortFact(
             words.box,
             `${box} / ${Math.max(1, Number(line.packages || 1))}　(${place + 1} / ${marks.length})`,
           ),
-          fact(words.qty, formatQuantity(line.qty)),
-          fact(words.origin, originOf(line.origin)),
-          ...(warehouse === '' ? [] : [fact(words.warehouse, warehouse)]),
+          shortFact(words.qty, formatQuantity(line.qty)),
+          shortFact(words.origin, originOf(line.origin)),
+          ...(warehouse === '' ? [] : [shortFact(words.warehouse, warehouse)]),
         ],
       },
       { width: 70, qr: order.orderNo, fit: 66, alignment: 'right' },

@@ -2,7 +2,7 @@ import { shanghaiSecond } from '@quayside/contract/kernel/days.ts'
 import { contractWords as words } from '@quayside/phrases/order-contract.ts'
 import type { Content } from 'pdfmake/interfaces.js'
 import { label } from '../../platform/pdf/bilingual.ts'
-import { quiet } from '../../platform/pdf/pdf-frame.ts'
+import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { fact, type PrintedContract } from './printed-contract.ts'
 
 export function signatures({ document, hash, signature, watermark }: PrintedContract): Content {
@@ -24,17 +24,15 @@ export function signatures({ document, hash, signature, watermark }: PrintedCont
         columns: [
           {
             stack: [
-              { text: `${label(words.client)}　${document.client.name}`, bold: true, margin: [0, 0, 0, 3] },
+              { text: label(words.client), bold: true, color: ink, margin: [0, 0, 0, 3] },
+              { text: document.client.name, bold: true, margin: [0, 0, 0, 3] },
               ...signed,
             ],
           },
           {
             stack: [
-              {
-                text: `${label(words.provider)}　${document.provider.name}`,
-                bold: true,
-                margin: [0, 0, 0, 3],
-              },
+              { text: label(words.provider), bold: true, color: ink, margin: [0, 0, 0, 3] },
+              { text: document.provider.name, bold: true, margin: [0, 0, 0, 3] },
               { text: label(words.issued), color: quiet },
             ],
           },

@@ -127,10 +127,15 @@ describe('the papers of an order', () => {
     expect(JSON.parse(unseen.body.toString()).code).toBe(404)
   })
 
-  it('are refused without a warehouse, and with more marks than a printer takes', async () => {
+  it('are refused without a warehouse, without goods, and with more marks than a printer takes', async () => {
     const { id } = await givenOrder(app, member, { lines })
     const { type, body } = await paper(id, 'deliveryNotice')
     expect([type.startsWith('application/json'), JSON.parse(body.toString()).code]).toEqual([true, 409])
+    const empty = await givenOrder(app, member, { lines: [], receiving: { mode: 0, warehouseId } })
+    for (const name of ['deliveryNotice', 'boxMarks']) {
+      const answer = JSON.parse((await paper(empty.id, name)).body.toString())
+      expect([name, answer.code, answer.msg]).toEqual([name, 400, '请至少填写一行商品'])
+    }
     const many = [lineForm({ packages: '1001' })]
     const tooMany = await paper((await givenOrder(app, member, { lines: many })).id, 'boxMarks')
     expect(JSON.parse(tooMany.body.toString()).code).toBe(409)

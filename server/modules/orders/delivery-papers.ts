@@ -11,7 +11,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { fact, head, heading, label, pageFooter } from '../../platform/pdf/bilingual.ts'
 import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
-import { tableOf } from '../../platform/pdf/table-of.ts'
+import { filledColumns, type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
 import type { PaperParties } from '../../platform/records/paper-parties.ts'
 
 export type PaperOrder = Omit<OrderDetail, 'nextSteps'>
@@ -42,7 +42,18 @@ type NoticePaper = Omit<Paper, 'order' | 'originOf'> & {
 export function renderDeliveryNotice(paper: NoticePaper): Promise<Buffer> {
   const { order, companyName, provider, brand, day, inbound, outbound } = paper
   if (!inbound && !outbound) throw refuse('order.noWarehouse')
+  if (order.lines.length === 0) throw refuse('order.noLines')
   const title = inbound ? words.deliveryNotice : words.pickupNotice
+  const rows = order.lines.map((line, place): PlacedLine => ({ ...line, place: String(place + 1) }))
+  const total: PlacedLine = {
+    place: '',
+    model: label(words.total),
+    name: '',
+    brand: '',
+    qty: '',
+    packages: String(order.packages),
+    grossWeight: order.grossWeight,
+  }
   return renderPdf(
     [
       {
@@ -70,21 +81,11 @@ export function renderDeliveryNotice(paper: NoticePaper): Promise<Buffer> {
           ]
         : []),
       heading(words.goods),
-      tableOf(
-        goodsColumns,
-        order.lines.map((line, place) => ({ ...line, place: String(place + 1) })),
-        { size: 8 },
-      ),
-      {
-        columns: [
-          fact(words.packages, String(order.packages)),
-          {
-            ...(fact(words.grossWeight, weight(order.grossWeight)) as object),
-            alignment: 'right',
-          } as Content,
-        ],
-        margin: [0, 8, 0, 8],
-      },
+      tableOf(filledColumns(goodsColumns, rows), [...rows, total], {
+        size: 8,
+        isStrong: (row) => row === total,
+      }),
+      { text: '', margin: [0, 0, 0, 8] },
       ...(inbound ? [{ text: label(words.marksHint), color: quiet }] : []),
       ...(outbound ? [{ text: label(words.identityHint), color: quiet }] : []),
     ],
@@ -103,14 +104,20 @@ const weight = (kilograms: string): string => {
   return formatQuantity(new Big(kilograms).toFixed(Math.max(2, decimals)))
 }
 
-const goodsColumns = [
-  { header: head(words.place), isWhole: true, value: (line: NoticeLine & { place: string }) => line.place },
-  { header: head(words.model), value: (line: NoticeLine) => line.model },
-  { header: head(words.name), value: (line: NoticeLine) => line.name },
-  { header: head(words.brand), value: (line: NoticeLine) => line.brand },
-  { header: head(words.qty), isNumber: true, value: (line: NoticeLine) => formatQuantity(line.qty) },
-  { header: head(words.packages), isNumber: true, value: (line: NoticeLine) => line.packages },
-  { header: head(words.grossWeight), isNumber: true, value: (line: NoticeLine) => weight(line.grossWeight) },
+type PlacedLine = NoticeLine & { readonly place: string }
+
+const goodsColumns: readonly PdfColumn<PlacedLine>[] = [
+  { header: head(words.place), isWhole: true, value: (line) => line.place },
+  { header: head(words.model), value: (line) => line.model },
+  { header: head(words.name), value: (line) => line.name },
+  { header: head(words.brand), value: (line) => line.brand },
+  {
+    header: head(words.qty),
+    isNumber: true,
+    value: (line) => (line.qty === '' ? '' : formatQuantity(line.qty)),
+  },
+  { header: head(words.packages), isNumber: true, value: (line) => line.packages },
+  { header: head(words.grossWeight), isNumber: true, value: (line) => weight(line.grossWeight) },
 ]
 
 const placeOf = (title: Bilingual, place: Warehouse, more: readonly [Bilingual, string][]): Content => ({

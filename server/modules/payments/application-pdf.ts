@@ -7,6 +7,7 @@ import { amountInCapitals } from '@quayside/phrases/chinese-capitals.ts'
 import { amountInWords } from '@quayside/phrases/english-amount.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Content } from 'pdfmake/interfaces.js'
+import { signatureLine } from '../../platform/pdf/bilingual.ts'
 import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
@@ -65,15 +66,28 @@ export function renderApplication(paper: ApplicationPaper, text: Texts, locale: 
   const inWords = locale === 'en-US' ? amountInWords : amountInCapitals
   const columns: PdfColumn<Line>[] = [
     { header: field('orderNos'), isWhole: true, value: (line) => line.orderNo },
-    { header: said('kind'), value: (line) => codeText(text, orderKind, line.modelType) },
-    { header: said('orderAmount'), isNumber: true, value: (line) => money(line.orderAmount) },
+    {
+      header: said('kind'),
+      value: (line) => (line === total ? '' : codeText(text, orderKind, line.modelType)),
+    },
+    {
+      header: said('orderAmount'),
+      isNumber: true,
+      value: (line) => line.orderAmount && money(line.orderAmount),
+    },
     { header: `${field('amount')} ${currency}`, isNumber: true, value: (line) => money(line.amount) },
   ]
+  const total: Line = {
+    orderNo: said('total'),
+    modelType: orderKind.codes.import,
+    orderAmount: '',
+    amount: paper.amount,
+  }
   const signature = (label: string, name: string): Content => ({
     stack: [
       { text: label, color: quiet, fontSize: 8 },
-      { text: name === '' ? ' ' : name, margin: [0, 4, 0, 2] },
-      { text: '______________________', color: quiet },
+      { text: name === '' ? ' ' : name, margin: [0, 4, 0, -14] },
+      signatureLine,
     ],
   })
   return renderPdf(
@@ -87,7 +101,13 @@ export function renderApplication(paper: ApplicationPaper, text: Texts, locale: 
       },
       fact(said('applicant'), paper.companyName),
       ...(paper.provider === '' ? [] : [fact(said('provider'), paper.provider)]),
-      fact(field('amount'), `${currency} ${money(paper.amount)}`),
+      {
+        columns: [
+          { width: 110, text: field('amount'), color: quiet, margin: [0, 4, 0, 0] },
+          { width: '*', text: `${currency} ${money(paper.amount)}`, bold: true, fontSize: 14, color: ink },
+        ],
+        margin: [0, 4, 0, 6],
+      },
       fact(said('inCapitals'), inWords(paper.amount as Amount, currency)),
       ...(isForeign
         ? [
@@ -108,7 +128,9 @@ export function renderApplication(paper: ApplicationPaper, text: Texts, locale: 
       fact(said('bankAddress'), [account.bankAddress, account.bankCountry].filter(Boolean).join('　')),
       fact('SWIFT', account.swiftCode),
       heading(said('orders')),
-      tableOf(columns, paper.lines),
+      tableOf(columns, paper.lines.length > 1 ? [...paper.lines, total] : paper.lines, {
+        isStrong: (line) => line === total,
+      }),
       ...(paper.remark === '' ? [] : [heading(field('remark')), paper.remark]),
       {
         margin: [0, 34, 0, 0],

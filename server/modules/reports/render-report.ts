@@ -10,9 +10,16 @@ import {
 import type { Content } from 'pdfmake/interfaces.js'
 import { type ColumnKind, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { countFitting } from '../../platform/pdf/column-widths.ts'
-import { innerWidth, quiet } from '../../platform/pdf/pdf-frame.ts'
+import { ink, innerWidth, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
-import { cellPadding, cellsOf, measured, type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
+import {
+  cellPadding,
+  cellsOf,
+  filledColumns,
+  measured,
+  type PdfColumn,
+  tableOf,
+} from '../../platform/pdf/table-of.ts'
 import type { PaperParties } from '../../platform/records/paper-parties.ts'
 import type { Texts } from '../../platform/texts.ts'
 import type { ReportFile } from './report-file.ts'
@@ -76,7 +83,7 @@ export async function renderReportPdf(
       value: (row: Cells) => onPaper(kind, value(row)),
     }),
   )
-  const { size, shown, left } = fitted(columns, rows, isLandscape)
+  const { size, shown, left } = fitted(filledColumns(columns, rows), rows, isLandscape)
   const facts = [
     ...(provider === '' ? [] : [text('reports.paper.provider', { name: provider })]),
     text('reports.paper.customer', { name: companyName }),
@@ -94,7 +101,14 @@ export async function renderReportPdf(
   const heading = notes.map(
     (note): Content => ({ text: note, fontSize: 8, color: quiet, margin: [0, 0, 0, 4] }),
   )
-  return renderPdf([...heading, tableOf(shown, rows, { isLandscape, size, keepsWords: true })], {
+  const title: Content = { text: file.title, bold: true, fontSize: 15, color: ink, margin: [0, 0, 0, 4] }
+  const table = tableOf(shown, rows, {
+    isLandscape,
+    size,
+    keepsWords: true,
+    isStrong: file.isTotal,
+  })
+  return renderPdf([title, ...heading, table], {
     header: { companyName, provider, brand, title: file.title },
     day,
     // The numbers are filled in page by page, where the document is laid out.

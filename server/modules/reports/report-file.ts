@@ -32,6 +32,7 @@ export type ReportFile = {
   readonly count: number
   /** Piece after piece; the totals come last. */
   readonly pieces: () => AsyncGenerator<readonly Cells[]>
+  readonly isTotal: (row: Cells) => boolean
 }
 
 export async function openFile(
@@ -99,6 +100,7 @@ async function rowsFile({ asked, totals, text }: Of, chosen: readonly string[], 
       yield* piecesOf(asked, read)
       yield totalLines(of(columns), totals, text)
     },
+    isTotal: (row: Cells) => isTotal in row,
   }
   function of(all: readonly FileColumn[]) {
     const summed = new Set(summedColumns(report).map(([key]) => key))
@@ -169,6 +171,7 @@ async function groupedFile({ asked, totals, text }: Of, groupBy: GroupKey, read:
         name: text('reports.total', { currency: '' }).trim(),
       }))
     },
+    isTotal: (row: Cells) => row['group'] === '',
   }
 }
 

@@ -34,6 +34,14 @@ describe('a report on paper without chosen columns', () => {
   })
 
   it('names the customer, period and currency, and the columns that it has no room for', async () => {
+    const { rows } = await owner.query<{ id: string }>(
+      `insert into supplier (company_id, name, is_overseas, search) values ($1, $2, true, '') returning id`,
+      [companyId, 'Wolfsburgerelektronikbauteilegesellschaft Süd'],
+    )
+    await owner.query('update trade_order set supplier_id = $2 where company_id = $1', [
+      companyId,
+      rows[0]?.id,
+    ])
     const text = pagesOf(await print('en-US', { orderDateBegin: '2026-01-01' }))
       .join(' ')
       .replaceAll(/\s+/g, ' ')
@@ -41,5 +49,13 @@ describe('a report on paper without chosen columns', () => {
     expect(text).toMatch(/Period: Order date 2026-01-01/)
     expect(text).toMatch(/Currency: USD, RMB/)
     expect(text).toMatch(/no room for these columns: .+ The Excel file has all of them/)
+  })
+
+  it('begins with its title, and prints no column that no row has a value for', async () => {
+    const chosen = { columns: 'orderNo,amount,otherDebts' }
+    const page = (pagesOf(await print('en-US', chosen))[0] ?? '').replaceAll(/\s+/g, ' ')
+    expect(page.split('Order reconciliation')).toHaveLength(3)
+    expect(page).toContain('Order Amount IM2026')
+    expect(page).not.toContain('other currencies')
   })
 })

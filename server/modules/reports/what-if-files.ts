@@ -18,7 +18,7 @@ import type { ColumnKind } from '../../platform/excel/write-sheet.ts'
 import { xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { writeSheets } from '../../platform/excel/write-sheets.ts'
 import { Binary, pdfBinary } from '../../platform/http/binary.ts'
-import { quiet } from '../../platform/pdf/pdf-frame.ts'
+import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { tableOf } from '../../platform/pdf/table-of.ts'
 import { codeText } from '../../platform/records/code-text.ts'
@@ -199,26 +199,33 @@ export async function printWhatIf(call: Call, stored: Stored, query: FileQuery):
     name: stored.ownerName,
     at: shanghaiMinute(new Date(stored.computedAt)),
   })
-  const tables = (await tablesOf(call, stored)).map((table) => ({
-    ...tableOf(
-      columnsOf(text, table, stored).map(({ header, value }, place) => ({
-        header,
-        isNumber: place > 0 && table.kind !== 'text',
-        value: (row: Row) => onPaper(value(row)),
-      })),
-      table.rows,
-      { isLandscape: true, size: 8 },
-    ),
-    margin: [0, 0, 0, 12] as [number, number, number, number],
-  }))
+  const tables = (await tablesOf(call, stored)).flatMap((table) =>
+    table.rows.length === 0
+      ? []
+      : [
+          {
+            ...tableOf(
+              columnsOf(text, table, stored).map(({ header, value }, place) => ({
+                header,
+                isNumber: place > 0 && table.kind !== 'text',
+                value: (row: Row) => onPaper(value(row)),
+              })),
+              table.rows,
+              { isLandscape: true, size: 8, isStrong: ([name]) => name === text('server.whatIf.total') },
+            ),
+            margin: [0, 0, 0, 12] as [number, number, number, number],
+          },
+        ],
+  )
   const body = await renderPdf(
     [
+      { text: title, bold: true, fontSize: 15, color: ink, margin: [0, 0, 0, 4] },
       { text: facts, fontSize: 8, color: quiet, margin: [0, 0, 0, 4] },
       { text: text('server.whatIf.paperNote'), fontSize: 8, color: quiet, margin: [0, 0, 0, 8] },
       ...tables,
     ],
     {
-      header: { ...parties, title },
+      header: { ...parties, title: text('server.whatIf.title') },
       day: call.platform.clock.today(),
       footer: text('reports.page', { page: '{page}', pages: '{pages}' }),
       isLandscape: true,

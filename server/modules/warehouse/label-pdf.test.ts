@@ -34,6 +34,22 @@ describe('a label', () => {
     expect(pagesOf(pdf)[0]).toContain('STM32F103')
   })
 
+  it('never takes a second label of the roll, whatever is known of the goods, and leaves out what is not', async () => {
+    const full = {
+      ...label('L261116-0003'),
+      name: '婴幼儿配方奶粉（含乳铁蛋白与益生元）三段装，适用于十二至三十六个月幼儿，每罐九百克，原装进口',
+      producedOn: '2026-09-20',
+      expiresOn: '2028-09-19',
+      companyName: '深圳市前海海棠供应链管理有限公司',
+    }
+    const pages = pagesOf(
+      await renderLabels([full, label('L261116-0004')], 'roll', '云埠供应链（深圳）有限公司'),
+    )
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toContain('2028-09-19')
+    expect(pages[1]).not.toContain('到期日期')
+  })
+
   it('stands ten to a sheet of A4', async () => {
     const pdf = await renderLabels(
       Array.from({ length: 11 }, (_, place) => label(`L261116-${1000 + place}`)),

@@ -18,44 +18,73 @@ const roll = { width: 100 * millimetre, height: 70 * millimetre, margin: 8 }
 const sheet = { width: 210 * millimetre, height: 297 * millimetre, margin: 12 }
 const perRow = 2
 
-const fact = (label: string, value: string, size: number): Content => ({
-  text: [{ text: `${label}  `, color: quiet, fontSize: size - 1 }, value === '' ? '–' : value],
-  fontSize: size,
+/** Of the height of a label nothing is left for a name of more than two lines. */
+const nameAtMost = 36
+const shortened = (text: string): string =>
+  text.length > nameAtMost ? `${text.slice(0, nameAtMost - 1)}…` : text
+
+const fact = ([label, value]: readonly [string, string]): Content => ({
+  text: [{ text: `${label}  `, color: quiet, fontSize: 7 }, value],
+  fontSize: 9,
   margin: [0, 0, 0, 2],
 })
 
-const labelOf = (label: Label, provider: string): Content => ({
-  columns: [
-    {
-      width: '*',
-      stack: [
-        { text: label.number, bold: true, fontSize: 13 },
-        { text: label.model, bold: true, fontSize: 11, margin: [0, 2, 0, 0] },
-        { text: label.name, fontSize: 8, color: quiet, margin: [0, 0, 0, 4] },
-        fact(
-          `${words.brand.zh} ${words.brand.en}`,
-          [label.brand, label.origin].filter(Boolean).join('  '),
-          8,
-        ),
-        fact(`${words.qty.zh} ${words.qty.en}`, `${formatQuantity(label.qty)} ${label.unit}`.trim(), 10),
-        fact('LOT', label.lotNumber, 8),
-        fact(`${words.batch.zh} ${words.batch.en}`, label.batchNumber, 8),
-        fact(words.dateCode.en, label.dateCode, 8),
-        fact(`${words.pallet.zh} ${words.pallet.en}`, label.palletNumber, 8),
-        // Goods that do not expire have neither day, and their labels no empty lines for them.
-        ...(label.producedOn ? [fact(`${words.produced.zh} ${words.produced.en}`, label.producedOn, 8)] : []),
-        ...(label.expiresOn ? [fact(`${words.expires.zh} ${words.expires.en}`, label.expiresOn, 8)] : []),
-        {
-          text: [label.companyName, provider].filter(Boolean).join(' · '),
-          fontSize: 7,
-          color: quiet,
-          margin: [0, 2, 0, 0],
-        },
-      ],
-    },
-    { width: 92, qr: label.number, fit: 88, eccLevel: 'M', alignment: 'right' },
-  ],
-})
+/** What is known, two facts a line: a label never takes a second one of the roll. */
+const factsOf = (label: Label): (readonly [string, string])[] =>
+  (
+    [
+      ['LOT', label.lotNumber],
+      [`${words.batch.zh} ${words.batch.en}`, label.batchNumber],
+      [words.dateCode.en, label.dateCode],
+      [`${words.pallet.zh} ${words.pallet.en}`, label.palletNumber],
+      [`${words.produced.zh} ${words.produced.en}`, label.producedOn ?? ''],
+      [`${words.expires.zh} ${words.expires.en}`, label.expiresOn ?? ''],
+    ] as const
+  ).filter(([, value]) => value !== '')
+
+const labelOf = (label: Label, provider: string): Content => {
+  const facts = factsOf(label)
+  const lines = Array.from({ length: Math.ceil(facts.length / 2) }, (_, line) =>
+    facts.slice(line * 2, line * 2 + 2),
+  )
+  return {
+    stack: [
+      {
+        columns: [
+          {
+            width: '*',
+            stack: [
+              { text: label.number, bold: true, fontSize: 14 },
+              { text: label.model, bold: true, fontSize: 12, margin: [0, 2, 0, 0] },
+              { text: shortened(label.name), fontSize: 8, color: quiet, margin: [0, 0, 0, 3] },
+              fact([
+                `${words.brand.zh} ${words.brand.en}`,
+                [label.brand, label.origin].filter(Boolean).join('  ') || '–',
+              ]),
+              {
+                text: [
+                  { text: `${words.qty.zh} ${words.qty.en}  `, color: quiet, fontSize: 8, bold: false },
+                  `${formatQuantity(label.qty)} ${label.unit}`.trim(),
+                ],
+                bold: true,
+                fontSize: 13,
+                margin: [0, 0, 0, 3],
+              },
+            ],
+          },
+          { width: 92, qr: label.number, fit: 88, eccLevel: 'M', alignment: 'right' },
+        ],
+      },
+      ...lines.map((line): Content => ({ columns: line.map(fact), columnGap: 6 })),
+      {
+        text: [label.companyName, provider].filter(Boolean).join(' · '),
+        fontSize: 7,
+        color: quiet,
+        margin: [0, 2, 0, 0],
+      },
+    ],
+  }
+}
 
 /** One label a page of 100 × 70 mm, or ten on a sheet of A4. */
 export function renderLabels(

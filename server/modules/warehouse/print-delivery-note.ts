@@ -3,11 +3,12 @@ import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { OutboundDetail } from '@quayside/contract/warehouse/outbound.ts'
 import { warehousePaperWords as words } from '@quayside/phrases/warehouse-papers.ts'
+import Big from 'big.js'
 import { type Binary, pdfBinary } from '../../platform/http/binary.ts'
-import { fact, head, heading, label, pageFooter } from '../../platform/pdf/bilingual.ts'
+import { fact, head, heading, label, pageFooter, signatureLine } from '../../platform/pdf/bilingual.ts'
 import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
-import { tableOf } from '../../platform/pdf/table-of.ts'
+import { filledColumns, type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
 import { readPaperParties } from '../../platform/records/paper-parties.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { outbounds } from './outbounds.ts'
@@ -24,21 +25,27 @@ type NoteLine = {
   location: string
 }
 
-const noteColumns = [
-  { header: head(words.place), isWhole: true, value: (line: NoteLine) => line.place },
-  { header: head(words.model), value: (line: NoteLine) => line.model },
-  { header: head(words.brand), value: (line: NoteLine) => line.brand },
-  { header: head(words.lot), value: (line: NoteLine) => line.lot },
-  { header: head(words.batch), value: (line: NoteLine) => line.batch },
-  { header: head(words.dateCode), value: (line: NoteLine) => line.dateCode },
-  { header: head(words.location), value: (line: NoteLine) => line.location },
-  { header: head(words.qty), isNumber: true, value: (line: NoteLine) => formatQuantity(line.qty) },
+const noteColumns: readonly PdfColumn<NoteLine>[] = [
+  { header: head(words.place), isWhole: true, value: (line) => line.place },
+  { header: head(words.model), value: (line) => line.model },
+  { header: head(words.brand), value: (line) => line.brand },
+  { header: head(words.lot), value: (line) => line.lot },
+  { header: head(words.batch), value: (line) => line.batch },
+  { header: head(words.dateCode), value: (line) => line.dateCode },
+  { header: head(words.expires), isWhole: true, value: (line) => line.expiresOn },
+  { header: head(words.location), value: (line) => line.location },
+  { header: head(words.qty), isNumber: true, value: (line) => formatQuantity(line.qty) },
 ]
 
-const expiry = { header: head(words.expires), value: (line: NoteLine) => line.expiresOn }
-/** Goods that do not expire have no column for it. */
-const columnsFor = (lines: readonly NoteLine[]) =>
-  lines.some(({ expiresOn }) => expiresOn !== '') ? noteColumns.toSpliced(-2, 0, expiry) : noteColumns
+const emptyLine = {
+  place: '',
+  brand: '',
+  lot: '',
+  batch: '',
+  dateCode: '',
+  expiresOn: '',
+  location: '',
+} as const
 
 const noteLines = (outbound: OutboundDetail): NoteLine[] =>
   outbound.lines.flatMap((line, place) =>
@@ -65,6 +72,11 @@ export async function printDeliveryNote(
   const lines = noteLines(outbound)
   if (lines.length === 0) throw refuse('stock.noLots')
   const { delivery } = outbound
+  const total: NoteLine = {
+    ...emptyLine,
+    model: label(words.total),
+    qty: lines.reduce((sum, { qty }) => sum.plus(qty), new Big(0)).toFixed(),
+  }
   const body = await renderPdf(
     [
       {
@@ -93,9 +105,20 @@ export async function printDeliveryNote(
         ],
       },
       heading(words.goods),
-      tableOf(columnsFor(lines), lines, { size: 8, keepsWords: true }),
+      tableOf(filledColumns(noteColumns, lines), [...lines, total], {
+        size: 8,
+        keepsWords: true,
+        isStrong: (line) => line === total,
+      }),
       ...(outbound.remarks === '' ? [] : [fact(words.remarks, outbound.remarks)]),
-      { text: `${label(words.signature)}　____________________`, margin: [0, 28, 0, 0] },
+      {
+        unbreakable: true,
+        margin: [0, 30, 0, 0],
+        columnGap: 24,
+        columns: [words.handedOver, words.signature, words.signedOn].map((word) => ({
+          stack: [{ text: label(word), color: quiet, fontSize: 8 }, signatureLine],
+        })),
+      },
     ],
     {
       header: { ...parties, title: label(words.deliveryNote) },

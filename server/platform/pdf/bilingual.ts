@@ -15,11 +15,29 @@ export const heading = (text: Bilingual): Content => ({
   margin: [0, 12, 0, 5],
 })
 
-/** A field with its value, and the points that stay free below it. */
+/** In points: the names of fields, beside which the values begin. */
+const factName = 112
+
+/** A field with its value, which begins where the others do, and the points that stay free below it. */
 export const fact = (field: Bilingual, value: string, below = 3): Content => ({
+  columns: [
+    { width: factName, text: label(field), color: quiet, fontSize: 8, margin: [0, 1, 0, 0] },
+    { width: '*', text: value === '' ? '–' : value },
+  ],
+  columnGap: 6,
+  margin: [0, 0, 0, below],
+})
+
+/** The same in one line, where there is little room. */
+export const shortFact = (field: Bilingual, value: string, below = 3): Content => ({
   text: [{ text: `${label(field)}　`, color: quiet, fontSize: 8 }, value === '' ? '–' : value],
   margin: [0, 0, 0, below],
 })
 
 /** The document's number and the page's. */
 export const pageFooter = (number: string, page: Bilingual): string => `${number} · ${page.zh} · ${page.en}`
+
+/** A rule to sign on. */
+export const signatureLine: Content = {
+  canvas: [{ type: 'line', x1: 0, y1: 26, x2: 140, y2: 26, lineWidth: 0.5, lineColor: quiet }],
+}

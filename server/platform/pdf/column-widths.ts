@@ -10,7 +10,7 @@ const firstAdvance = 32
 const fullWidth = 1000
 
 /** What a line of text takes at most, in points. */
-function textWidth(text: string, size: number): number {
+export function textWidth(text: string, size: number): number {
   let thousandths = 0
   for (const character of text)
     thousandths += advances[(character.codePointAt(0) ?? 0) - firstAdvance] ?? fullWidth
@@ -26,12 +26,17 @@ type Column = {
 /** A text column asks for at most this many times the font's size; longer texts are broken. */
 const widestText = 22
 const narrowestText = 2.5
+/** A text of a report stands on two lines or so: a column with less room is left out instead. */
+const readableText = 8
 
 /** What of a text stands on one line: a word or an identifier. Chinese breaks between any two characters. */
 const unbroken = (text: string): string[] => text.split(/[\s\u2e80-\uffef]+/)
 
 const widest = (texts: readonly string[], size: number): number =>
   texts.reduce((most, text) => Math.max(most, textWidth(text, size)), 0)
+
+/** A figure, a date, a number: what stands in a whole column without being a sentence. */
+const isFigure = (text: string): boolean => !/[\u2e80-\uffef]|[a-z]{3}/.test(text)
 
 type Asked = { readonly isWhole: boolean; readonly least: number; readonly most: number }
 
@@ -41,12 +46,22 @@ function widthsOf(
   texts: readonly string[],
   { size, keepsWords }: { size: number; keepsWords: boolean },
 ): Asked {
+  const head = Math.min(widest(unbroken(header), size), widestText * size)
+  if (isWhole) {
+    // A head of several words stands on several lines: it would take the room from the values of other columns.
+    const pieces = texts.flatMap((text) => (isFigure(text) ? [text] : unbroken(text)))
+    const least = Math.max(widest(pieces, size), head, headOfHan(header, size))
+    return { isWhole, least, most: Math.max(least, widest(header.split('\n'), size)) }
+  }
   const values = widest([...header.split('\n'), ...texts], size)
-  if (isWhole) return { isWhole, least: values, most: values }
   const words = !keepsWords ? 0 : Math.min(widest(texts.flatMap(unbroken), size), widestText * size)
-  const least = Math.max(widest(header.split(/\s/), size), words, narrowestText * size)
+  const least = Math.max(head, headOfHan(header, size), words, narrowestText * size)
   return { isWhole, least, most: Math.max(least, Math.min(values, widestText * size)) }
 }
+
+/** Chinese heads break between any two characters: up to four of them stay together. */
+const headOfHan = (header: string, size: number): number =>
+  Math.min(widest(header.split(/[\s(（]/), size), 4 * size)
 
 const textsOf = (rows: readonly (readonly string[])[], place: number): string[] =>
   rows.map((row) => row[place] ?? '')
@@ -59,7 +74,8 @@ export function countFitting(
 ): number {
   let left = room
   const beyond = columns.findIndex((column, place) => {
-    left -= widthsOf(column, textsOf(rows, place), { size, keepsWords: true }).least + gap
+    const { isWhole, least, most } = widthsOf(column, textsOf(rows, place), { size, keepsWords: true })
+    left -= (isWhole ? least : Math.max(least, Math.min(most, readableText * size))) + gap
     return left < 0
   })
   return beyond === -1 ? columns.length : beyond
@@ -67,8 +83,9 @@ export function countFitting(
 
 /**
  * A width for each column, in points, that together fill `room`: a column of figures has the width of its longest figure,
- * texts share the rest by the width that they ask for. Fixed widths, because pdfmake never makes a column of its own
- * choice narrower than its longest word, and a table of long models then leaves the page.
+ * texts and then heads share the rest. Those that want little more are given it first, so that only the longest are broken.
+ * Fixed widths, because pdfmake never makes a column of its own choice narrower than its longest word, and a table of
+ * long models then leaves the page.
  */
 export function fitColumns(
   columns: readonly Column[],
@@ -76,14 +93,35 @@ export function fitColumns(
   { room, size, keepsWords = false }: { room: number; size: number; keepsWords?: boolean },
 ): number[] {
   const asked = columns.map((column, place) => widthsOf(column, textsOf(rows, place), { size, keepsWords }))
-  const total = (of: 'least' | 'most', ofTexts: boolean): number =>
-    asked.reduce((all, each) => all + (each.isWhole === ofTexts ? 0 : each[of]), 0)
-  const left = room - total('least', false)
-  const [least, most] = [total('least', true), total('most', true)]
-  return asked.map((each) => {
-    if (each.isWhole) return each.least
-    if (left >= most) return each.most * (left / most)
-    if (left < least) return each.least * (left / least)
-    return each.least + (each.most - each.least) * ((left - least) / (most - least))
-  })
+  const sumOf = (of: 'least' | 'most', among: readonly Asked[]): number =>
+    among.reduce((all, each) => all + each[of], 0)
+  const [wholes, texts] = [asked.filter(({ isWhole }) => isWhole), asked.filter(({ isWhole }) => !isWhole)]
+  const left = room - sumOf('least', wholes)
+  if (left < texts.length * narrowestText * size)
+    return asked.map(({ least }) => least * (room / sumOf('least', asked)))
+  if (left < sumOf('least', texts))
+    return asked.map(({ isWhole, least }) => (isWhole ? least : least * (left / sumOf('least', texts))))
+  const most = sumOf('most', asked)
+  if (room >= most) {
+    const more = texts.length === 0 ? room / most : (room - sumOf('most', wholes)) / sumOf('most', texts)
+    return asked.map((each) => (each.isWhole && texts.length > 0 ? each.most : each.most * more))
+  }
+  const afterTexts = spread(texts, left - sumOf('least', texts))
+  const afterHeads = spread(wholes, afterTexts.spare)
+  return asked.map((each) => afterTexts.widths.get(each) ?? afterHeads.widths.get(each) ?? each.least)
+}
+
+/** Widths between the least and the most, those that lack the least first, and what then is left. */
+function spread(
+  columns: readonly Asked[],
+  room: number,
+): { widths: ReadonlyMap<Asked, number>; spare: number } {
+  const widths = new Map<Asked, number>()
+  let spare = room
+  for (const [place, each] of columns.toSorted((a, b) => a.most - a.least - (b.most - b.least)).entries()) {
+    const more = Math.min(each.most - each.least, spare / (columns.length - place))
+    widths.set(each, each.least + more)
+    spare -= more
+  }
+  return { widths, spare }
 }

@@ -5,7 +5,7 @@ import { openParsePool } from '../parsing/parse-pool.ts'
 import type { PdfFrame } from './pdf-frame.ts'
 import { pagesOf } from './pdf-text.testing.ts'
 import { closePdf, renderPdf } from './render-pdf.ts'
-import { tableOf } from './table-of.ts'
+import { filledColumns, tableOf } from './table-of.ts'
 
 const frame: PdfFrame = {
   header: { provider: 'Quayside', companyName: '深圳市蓝海供应链有限公司', title: '装箱单' },
@@ -40,6 +40,43 @@ it('repeats the head of a long table on each page, and counts the pages', async 
     expect(page).toContain(`第${at + 1}页，共${pages.length}页`)
   }
   expect(pages.at(-1)).toContain('99.00')
+})
+
+it('breaks a row that is taller than a page, and leaves no page empty before it', async () => {
+  const table = tableOf(
+    [
+      { header: '姓名', value: ({ name }: { name: string }) => name },
+      { header: '权限', value: () => '订单查看 '.repeat(900) },
+    ],
+    [{ name: '陈晓敏' }, { name: '林嘉敏' }],
+  )
+  const pages = pagesOf(await renderPdf([table], frame)).map((page) => page.replaceAll(' ', ''))
+  expect(pages[0]).toContain('陈晓敏')
+  for (const page of pages) expect(page).toContain('订单查看')
+})
+
+it('gives a column of figures with a sentence in it no more than its figures need', () => {
+  const { table } = tableOf(
+    [
+      { header: 'Costs', value: () => 'Landed cost in total' },
+      ...[1, 2, 3, 4].map(() => ({
+        header: 'Difference to the order as it is',
+        isNumber: true,
+        value: (row: string) => row,
+      })),
+    ],
+    ['1,234.00', 'Something is not counted, so that it is not to be compared'],
+  )
+  for (const width of table.widths as number[]) expect(width).toBeGreaterThan(60)
+})
+
+it('leaves out columns that no row has a value for', () => {
+  const columns = [
+    { header: '型号', value: ({ model }: { model: string }) => model },
+    { header: '品牌', value: () => '' },
+    { header: '批次', value: () => '–' },
+  ]
+  expect(filledColumns(columns, [{ model: 'A' }]).map(({ header }) => header)).toEqual(['型号'])
 })
 
 it('is A4 in either direction, carries a watermark, and passes our own upload check', async () => {

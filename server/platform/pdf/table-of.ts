@@ -1,6 +1,6 @@
 import type { ContentTable, TableCell } from 'pdfmake/interfaces.js'
-import { fitColumns } from './column-widths.ts'
-import { innerWidth } from './pdf-frame.ts'
+import { fitColumns, textWidth } from './column-widths.ts'
+import { innerWidth, paper } from './pdf-frame.ts'
 
 /** Its lines and paddings are drawn by functions, so they are defined in the rendering thread under this name. */
 export const tableLayout = 'lines'
@@ -11,27 +11,45 @@ export type PdfColumn<Row> = {
   header: string
   /** Numbers stand right, so that their decimals stand under each other. */
   isNumber?: boolean
+  /** Amounts among words: right as well, and broken like words. */
+  isRight?: boolean
   /** Never broken, like a number: dates and instants. */
   isWhole?: boolean
   value(row: Row): string | null | undefined
 }
 
-/** A table as wide as the page, whose head is repeated on each page and whose rows are never split between pages. */
+type Options<Row> = {
+  readonly isLandscape?: boolean
+  readonly size?: number
+  /** No word is broken: the columns were chosen so that they fit. */
+  readonly keepsWords?: boolean
+  /** Totals and headings of parts. */
+  readonly isStrong?: (row: Row) => boolean
+}
+
+const lineHeight = 1.5
+/** A row that takes more than this part of a page is broken, or it would leave pages empty. */
+const tallest = 0.4
+
+/** A table as wide as the page, whose head is repeated on each page and whose rows are not split between pages. */
 export function tableOf<Row>(
   columns: readonly PdfColumn<Row>[],
-  rows: Iterable<Row>,
-  {
-    isLandscape = false,
-    size = 9,
-    keepsWords = false,
-  }: {
-    isLandscape?: boolean
-    size?: number
-    /** No word is broken: the columns were chosen so that they fit. */
-    keepsWords?: boolean
-  } = {},
+  given: Iterable<Row>,
+  { isLandscape = false, size = 9, keepsWords = false, isStrong }: Options<Row> = {},
 ): ContentTable {
+  const rows = [...given]
   const cells = cellsOf(columns, rows)
+  const widths = fitColumns(columns.map(measured), cells, {
+    room: innerWidth(isLandscape) - columns.length * cellPadding,
+    size,
+    keepsWords,
+  })
+  const pageHeight = (isLandscape ? paper.width : paper.height) - paper.top - paper.bottom
+  const isTall = cells.some((row) =>
+    row.some(
+      (text, place) => linesOf(text, widths[place] ?? 1, size) * size * lineHeight > pageHeight * tallest,
+    ),
+  )
   const head = columns.map(
     (column): TableCell => ({
       text: column.header,
@@ -40,25 +58,39 @@ export function tableOf<Row>(
       fillColor: '#f0f4fa',
     }),
   )
-  const body = cells.map((row) =>
-    row.map((text, place): TableCell => ({ text, alignment: alignmentOf(columns[place]) })),
+  const strong = rows.map((row) => isStrong?.(row) ?? false)
+  const body = cells.map((row, line) =>
+    row.map(
+      (text, place): TableCell => ({
+        text,
+        alignment: alignmentOf(columns[place]),
+        ...(strong[line] && { bold: true, fillColor: '#f7f9fc' }),
+      }),
+    ),
   )
   return {
     fontSize: size,
     table: {
       headerRows: 1,
-      keepWithHeaderRows: 1,
-      dontBreakRows: true,
-      widths: fitColumns(columns.map(measured), cells, {
-        room: innerWidth(isLandscape) - columns.length * cellPadding,
-        size,
-        keepsWords,
-      }),
+      ...(!isTall && { keepWithHeaderRows: 1, dontBreakRows: true }),
+      widths,
       body: [head, ...body],
     },
     layout: tableLayout,
   }
 }
+
+/** The columns that have a value in some row: an empty one gives its room away. */
+export const filledColumns = <Row, Column extends PdfColumn<Row>>(
+  columns: readonly Column[],
+  rows: readonly Row[],
+): Column[] =>
+  columns.filter(
+    ({ value }) => rows.length === 0 || rows.some((row) => !['', '–'].includes(value(row) ?? '')),
+  )
+
+const linesOf = (text: string, width: number, size: number): number =>
+  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(textWidth(line, size) / width)), 0)
 
 export const cellsOf = <Row>(columns: readonly PdfColumn<Row>[], rows: Iterable<Row>): string[][] =>
   Array.from(rows, (row) => columns.map(({ value }) => value(row) ?? ''))
@@ -68,5 +100,5 @@ export const measured = ({ header, isNumber, isWhole }: Omit<PdfColumn<never>, '
   isWhole: isNumber === true || isWhole === true,
 })
 
-const alignmentOf = (column: { isNumber?: boolean } | undefined): 'left' | 'right' =>
-  column?.isNumber ? 'right' : 'left'
+const alignmentOf = (column: { isNumber?: boolean; isRight?: boolean } | undefined): 'left' | 'right' =>
+  column?.isNumber || column?.isRight ? 'right' : 'left'
