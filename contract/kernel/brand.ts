@@ -75,7 +75,8 @@ export const brandInWords = (brand: Brand) => ({
 })
 
 /** Papers are drawn by a library that knows no WebP. */
-export const isOnPapers = (picture: BrandPicture): boolean => picture === 'letterhead' || picture === 'stamp'
+export const isOnPapers = (picture: BrandUpload['picture']): boolean =>
+  picture === 'letterhead' || picture === 'stamp'
 
 /** Version 0 where the provider has set nothing. */
 export const BrandSetting = z.strictObject({
@@ -84,7 +85,8 @@ export const BrandSetting = z.strictObject({
 })
 export type BrandSetting = z.infer<typeof BrandSetting>
 
-export const BrandUpload = z.strictObject({ picture: z.enum(brandPictures) })
+/** A section's picture stands on the landing page, and may be larger. */
+export const BrandUpload = z.strictObject({ picture: z.enum([...brandPictures, 'section']) })
 export type BrandUpload = z.infer<typeof BrandUpload>
 export const BrandUploaded = Picture
 export type BrandUploaded = z.infer<typeof BrandUploaded>

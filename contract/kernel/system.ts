@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LandingContent } from './landing.ts'
+import { ShownSection } from './landing-sections.ts'
 import { id, idList, instant, requiredText, text } from './schema.ts'
 
 export const SupportContact = z.object({ phone: z.string(), email: z.string(), hours: z.string() })
@@ -18,6 +19,8 @@ export const SystemInfo = z.object({
   agreement: z.object({ version: z.string(), date: z.string() }),
   support: SupportContact,
   landing: LandingContent,
+  /** The sections that the landing page shows, in their order. */
+  landingSections: z.array(ShownSection),
 })
 export type SystemInfo = z.infer<typeof SystemInfo>
 

@@ -15,6 +15,8 @@ export const officeRefusals = {
   'brand.colour': { answer: 400 },
   'brand.contrast': { answer: 400, params: ['contrast', 'limit'] },
   'brand.picture': { answer: 400 },
+  'landing.sections': { answer: 400 },
+  'landing.noPicture': { answer: 400 },
   'job.notFailed': { answer: 409 },
   'bulletin.withdrawn': { answer: 409 },
   'mail.notGivenUp': { answer: 409 },

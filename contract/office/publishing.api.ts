@@ -1,6 +1,7 @@
 import { AgreementPublication, AgreementSetting } from '../kernel/agreement.ts'
 import { BrandSetting, BrandUpload, BrandUploaded } from '../kernel/brand.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
+import { LandingSectionsSetting } from '../kernel/landing-sections.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import { Rate, RateQuery } from '../rates/rate.ts'
 import { OfficeWarehouse, WarehouseQuery, WarehouseSave } from '../warehouse/warehouse.ts'
@@ -173,6 +174,18 @@ export const publishingApi = {
     body: BrandUpload,
     upload: true,
     data: BrandUploaded,
+  },
+  'GET system/online/landingSections': {
+    access: 'setting-list',
+    summary:
+      'The sections of the landing page in their order, with their pictures and whether they are shown.',
+    data: LandingSectionsSetting,
+  },
+  'POST system/online/landingSections/save': {
+    access: 'setting-edit',
+    summary: 'Changes order, pictures and which sections are shown; everybody sees it with the next answer.',
+    body: LandingSectionsSetting,
+    data: LandingSectionsSetting,
   },
   'GET system/online/agreement/setting': {
     access: 'setting-list',

@@ -10,10 +10,9 @@ type Role = (typeof demoStaff)[number]['roles'][number]
 export const staffWith = (role: Role): string =>
   demoStaff.find(({ roles }) => (roles as readonly Role[]).includes(role))?.email ?? ''
 
-const send = testClient(address, '/office/api')
-
 /** Writes a session of a staff member into the browser's storage; answers its token. */
-export async function enterOffice(page: Page, account: string): Promise<string> {
+export async function enterOffice(page: Page, account: string, server = address): Promise<string> {
+  const send = testClient(server, '/office/api')
   const { body, text } = await send('POST auth/token', { body: { account, password: demoPassword } })
   if (!body?.access_token) throw new Error(`${account} cannot log in: ${text.slice(0, 300)}`)
   const { access_token: token, staff } = body as StaffToken

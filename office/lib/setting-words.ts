@@ -13,7 +13,7 @@ export function useSettingWords(): {
   readonly nameOf: (key: string) => string
   readonly placeOf: (key: string, path: string) => string
 } {
-  const { agreement, board, brand, finance, logins, payTo, settings, languages } =
+  const { agreement, board, brand, finance, landingSections, logins, payTo, settings, languages } =
     usePhrases('officePublishing')
   const t = useTranslations('officePublishing.settings')
   const rules: Readonly<Record<string, Texts>> = {
@@ -21,6 +21,7 @@ export function useSettingWords(): {
     brand,
     flowBoard: board,
     finance,
+    landingSections,
     login: logins,
     payTo,
   }

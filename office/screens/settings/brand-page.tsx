@@ -15,8 +15,9 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './brand.module.css'
 import { BrandColour } from './brand-colour.tsx'
-import { type BrandForm, choosePicture } from './brand-part.ts'
+import type { BrandForm } from './brand-part.ts'
 import { BrandPreview, type PreviewNames } from './brand-preview.tsx'
+import { choosePicture } from './chosen-pictures.ts'
 
 type Props = {
   readonly form: BrandForm

@@ -7,7 +7,8 @@ import {
 import { checkBrand } from '@quayside/contract/office/brand.rules.ts'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import type { Form } from '@quayside/kit/form/form.ts'
-import { api, uploadTo } from '../../lib/api.ts'
+import { api } from '../../lib/api.ts'
+import { uploadChosen } from './chosen-pictures.ts'
 import { type SettingPart, useSettingPart } from './setting-part.tsx'
 
 /** Names of what is set, for the search. */
@@ -23,21 +24,11 @@ export const brandWords = [
 
 export type BrandForm = Form<Brand>
 
-/** Chosen files by the addresses under which the page shows them; they leave the page with the save alone. */
-const chosen = new Map<string, File>()
-
-/** The picture as the preview shows it, before anything of it is sent. */
-export function choosePicture(file: File): NonNullable<Brand['logo']> {
-  const address = URL.createObjectURL(file)
-  chosen.set(address, file)
-  return { address, name: `${file.name.slice(0, 150)} (${Math.ceil(file.size / 1024)} KB)` }
-}
-
 async function withUploaded(brand: Brand): Promise<Brand> {
   const uploaded = new Map<string, unknown>()
   for (const picture of brandPictures) {
-    const file = chosen.get(brand[picture]?.address ?? '')
-    if (file) uploaded.set(picture, await uploadTo('POST system/online/brand/upload', file, { picture }))
+    const stored = await uploadChosen(brand[picture]?.address, picture)
+    if (stored) uploaded.set(picture, stored)
   }
   return { ...brand, ...Object.fromEntries(uploaded) }
 }

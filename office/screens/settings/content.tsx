@@ -14,7 +14,8 @@ import styles from './settings.module.css'
 export const contentKeys = ['title', 'productName', 'support', 'landing'] as const
 export type ContentKey = (typeof contentKeys)[number]
 /** By language, or once under `*`. */
-type Values = Record<string, Content>
+export type ContentValues = Record<string, Content>
+type Values = ContentValues
 
 export const useContentPart = (stored: OfficeSetting) =>
   useSettingPart<Values, OfficeSetting>({
@@ -27,7 +28,7 @@ export const useContentPart = (stored: OfficeSetting) =>
 
 const languagesOf = (values: Values): string[] => ['*', ...locales].filter((each) => each in values)
 
-function useLanguage(values: Values) {
+function useLanguage(values: Values, onLanguage?: (language: string) => void) {
   const t = useTranslations('officePublishing')
   const languages = languagesOf(values)
   const [language, setLanguage] = useState(languages[0] ?? '*')
@@ -39,7 +40,10 @@ function useLanguage(values: Values) {
         value: each,
         label: t(`languages.${each as 'zh-CN' | 'zh-TW' | 'en-US' | '*'}`),
       }))}
-      onChange={setLanguage}
+      onChange={(chosen) => {
+        setLanguage(chosen)
+        onLanguage?.(chosen)
+      }}
     />
   )
   return { language, choice }
@@ -103,11 +107,12 @@ type CardProps = {
   /** Those of the card's fields that are shown; all without it. */
   readonly fields?: readonly string[] | undefined
   readonly switches?: ReactNode
+  readonly onLanguage?: ((language: string) => void) | undefined
 }
 
 /** The fields of a card, one language at a time. */
-export function CardTexts({ form, title, fields, switches }: CardProps) {
-  const { language, choice } = useLanguage(form.values)
+export function CardTexts({ form, title, fields, switches, onLanguage }: CardProps) {
+  const { language, choice } = useLanguage(form.values, onLanguage)
   const { [language]: card } = form.values
   if (!isCard(card)) return null
   const shown = fields ? Object.fromEntries(fields.map((name) => [name, card[name] ?? ''])) : card
@@ -140,14 +145,15 @@ const sections = {
 type Section = keyof typeof sections
 
 /** The landing page, a part of it at a time. */
-export function LandingTexts({ form }: { form: Form<Values> }) {
+export function LandingTexts({ form, onLanguage }: Pick<CardProps, 'form' | 'onLanguage'>) {
   const t = useTranslations('officePublishing.settings')
   const [section, setSection] = useState<Section>('opening')
   return (
     <CardTexts
       form={form}
-      title={t('landing')}
+      title={t('landingTexts')}
       fields={sections[section]}
+      onLanguage={onLanguage}
       switches={
         <Segmented
           aria-label={t('section')}

@@ -1,6 +1,7 @@
 import type { LoginSettingsSave } from '@quayside/contract/account/second-factor.ts'
 import type { AgreementSetting } from '@quayside/contract/kernel/agreement.ts'
 import type { BrandSetting } from '@quayside/contract/kernel/brand.ts'
+import type { LandingSectionsSetting } from '@quayside/contract/kernel/landing-sections.ts'
 import type {
   BoardDays,
   FinanceSettingsSave,
@@ -15,7 +16,9 @@ import { BoardPanel, useBoardPart } from './board.tsx'
 import { BookingPanel, useBookingPart } from './booking.tsx'
 import { BrandPage } from './brand-page.tsx'
 import { brandWords, useBrandPart } from './brand-part.ts'
-import { CardTexts, type ContentKey, LandingTexts, NameTexts, useContentPart } from './content.tsx'
+import { CardTexts, type ContentKey, NameTexts, useContentPart } from './content.tsx'
+import { LandingPage } from './landing-page.tsx'
+import { useSectionsPart } from './landing-part.ts'
 import { LoginsPanel, useLoginsPart } from './logins.tsx'
 import { PayToPanel, usePayToPart } from './pay-to.tsx'
 import type { SettingPart } from './setting-part.tsx'
@@ -26,6 +29,7 @@ export type StoredSettings = {
   readonly board: BoardDays
   readonly payTo: PayToAccounts
   readonly brand: BrandSetting
+  readonly sections: LandingSectionsSetting
   readonly agreement: AgreementSetting
   readonly content: Readonly<Record<ContentKey, OfficeSetting>>
 }
@@ -50,6 +54,7 @@ export function useSubjects({
   board,
   payTo,
   brand,
+  sections,
   agreement,
   content,
 }: StoredSettings): readonly SubjectGroup[] {
@@ -57,6 +62,7 @@ export function useSubjects({
   const title = useContentPart(content.title)
   const productName = useContentPart(content.productName)
   const ofBrand = useBrandPart(brand)
+  const ofSections = useSectionsPart(sections)
   const ofAgreement = useAgreementPart(agreement)
   const support = useContentPart(content.support)
   const landing = useContentPart(content.landing)
@@ -90,13 +96,23 @@ export function useSubjects({
         },
         {
           name: 'landing',
-          parts: [landing],
-          words: Object.keys(content.landing.value['zh-CN'] ?? {}).flatMap((name) =>
-            t.has(`settings.fields.${name as 'headline'}`)
-              ? [t(`settings.fields.${name as 'headline'}`)]
-              : [],
+          parts: [ofSections, landing],
+          words: [
+            t('landingSections.title'),
+            ...Object.keys(content.landing.value['zh-CN'] ?? {}).flatMap((name) =>
+              t.has(`settings.fields.${name as 'headline'}`)
+                ? [t(`settings.fields.${name as 'headline'}`)]
+                : [],
+            ),
+          ],
+          page: (
+            <LandingPage
+              texts={landing.form}
+              sections={ofSections.form}
+              names={title.form.values}
+              logo={ofBrand.form.values.logo?.address ?? null}
+            />
           ),
-          page: <LandingTexts form={landing.form} />,
         },
         {
           name: 'agreement',

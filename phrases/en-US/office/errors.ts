@@ -27,6 +27,10 @@ export const officeErrors = {
       'The contrast between text and ground is only {contrast}; at least {limit} is needed. Choose a darker color.',
     picture: 'This picture was not uploaded. Choose the picture again.',
   },
+  landing: {
+    sections: 'Every section must be named once. Refresh the page and try again.',
+    noPicture: 'This section shows no picture. Remove it.',
+  },
   mail: { notGivenUp: 'This email is not among the undelivered ones. Refresh the list.' },
   job: { notFailed: 'This job is not among the failed ones any more. Refresh the page.' },
   bulletin: { withdrawn: 'This bulletin was withdrawn and can no longer be changed. Publish a new one.' },

@@ -20,6 +20,7 @@ export const portalContent: Wording<typeof source> = {
     board: 'Days of the board',
     logins: 'Login security',
   },
+  landingTexts: 'Texts of the landing page',
   section: 'Part of the landing page',
   sections: { opening: 'Opening and business', company: 'Company', contact: 'Contact' },
   unsaved: 'Has unsaved changes',

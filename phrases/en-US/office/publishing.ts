@@ -4,6 +4,7 @@ import { common, recordNames, stateNames } from '../kernel/shared.ts'
 import { agreementSetting as agreement } from './agreement.ts'
 import { brand } from './brand.ts'
 import { bulletins } from './bulletins.ts'
+import { landingSections } from './landing-sections.ts'
 import { portalContent } from './portal-content.ts'
 
 export const officePublishing: Wording<typeof source> = {
@@ -83,6 +84,7 @@ export const officePublishing: Wording<typeof source> = {
     confirm: 'The message goes to every certified company and cannot be recalled.',
   },
   brand,
+  landingSections,
   board: {
     title: 'Days of the board',
     lead: 'After so many days a lane is red on the customers’ board.',

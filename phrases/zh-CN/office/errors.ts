@@ -25,6 +25,10 @@ export const officeErrors = {
     contrast: '文字与底色的对比度只有 {contrast}，至少需 {limit}，请换一个更深的颜色',
     picture: '图片不在已上传之列，请重新选择图片',
   },
+  landing: {
+    sections: '每个版块须出现一次，请刷新页面后重试',
+    noPicture: '这个版块不显示图片，请移除',
+  },
   mail: { notGivenUp: '此邮件不在未送达之列，请刷新列表' },
   job: { notFailed: '此任务已不在失败之列，请刷新页面' },
   bulletin: { withdrawn: '该公告已撤回，不能再修改，请另发公告' },

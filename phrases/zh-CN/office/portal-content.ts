@@ -19,6 +19,7 @@ export const portalContent = {
     board: '四流看板期限',
     logins: '登录安全',
   },
+  landingTexts: '首页内容',
   section: '首页的部分',
   sections: { opening: '首屏与业务', company: '公司介绍', contact: '联系我们' },
   unsaved: '有未保存的改动',

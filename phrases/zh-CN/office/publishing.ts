@@ -2,6 +2,7 @@ import { common, recordNames, stateNames } from '../kernel/shared.ts'
 import { agreementSetting as agreement } from './agreement.ts'
 import { brand } from './brand.ts'
 import { bulletins } from './bulletins.ts'
+import { landingSections } from './landing-sections.ts'
 import { portalContent } from './portal-content.ts'
 
 /** What the provider publishes: rates, tariff, dictionaries, bulletins, messages, portal content. */
@@ -81,6 +82,7 @@ export const officePublishing = {
     confirm: '消息将发送给全部已认证企业，发送后不能撤回。',
   },
   brand,
+  landingSections,
   board: {
     title: '四流看板期限',
     lead: '超过以下天数，该环节在客户看板上标红。',

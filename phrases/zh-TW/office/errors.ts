@@ -9,6 +9,10 @@ export const { officeErrors } = traditional(source, {
       calendar:
         '日曆項目填日期（如 2027-01-01），分組填 rest（休假）或 work（補班）；一年填完後，再填年份（如 2027），分組填 published',
     },
+    landing: {
+      sections: '每個區塊須出現一次，請重新整理頁面後再試',
+      noPicture: '這個區塊不顯示圖片，請移除',
+    },
     bulletin: { withdrawn: '此公告已撤回，不能再修改，請另發公告' },
   },
 })

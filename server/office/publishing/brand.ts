@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Brand, BrandSetting, BrandUpload, BrandUploaded } from '@quayside/contract/kernel/brand.ts'
 import { brandInWords, brandPictures, isOnPapers, pictureLimits } from '@quayside/contract/kernel/brand.ts'
+import { sectionPictureLimits, sectionPictureSide } from '@quayside/contract/kernel/landing-sections.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { checkBrand } from '@quayside/contract/office/brand.rules.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
@@ -74,15 +75,17 @@ export async function uploadPicture(
   call: OfficeCall,
   { body: { picture }, upload }: { body: BrandUpload; upload: Upload },
 ): Promise<BrandUploaded> {
+  const limits = picture === 'section' ? sectionPictureLimits : pictureLimits
   const inspected = await inspectUpload(call.platform.parsing, upload, {
-    ...pictureLimits,
+    ...limits,
+    ...(picture === 'section' && { pageSide: sectionPictureSide }),
     accept: isOnPapers(picture) ? ['png', 'jpeg'] : ['png', 'jpeg', 'webp'],
   })
   if (!inspected.ok) throw new Refusal([{ code: inspected.reason, params: inspected.params, path: picture }])
   const { file } = inspected
   // A small file may unpack to a large picture, which every visitor would load.
   if (file.bytes.length > mostStored)
-    throw new Refusal([at(picture, 'file.tooLarge', { max: sizeText(pictureLimits.maxBytes) })])
+    throw new Refusal([at(picture, 'file.tooLarge', { max: sizeText(limits.maxBytes) })])
   const { mime, bytes, width = 0, height = 0 } = file
   const name = `${file.name} (${sizeText(bytes.length)})`
   const address = `/brand/${hashOf(bytes)}.${mime === 'image/jpeg' ? 'jpg' : mime.slice('image/'.length)}`

@@ -7,6 +7,7 @@ import { getBrand, saveBrand, uploadPicture } from './brand.ts'
 import { listBulletins, saveBulletin, sendMessage, withdraw } from './bulletins.ts'
 import { listDictionaries, listEntries, saveEntry } from './dictionaries.ts'
 import { getFinanceSettings, saveFinanceSettings } from './finance-settings.ts'
+import { getLandingSections, saveLandingSections } from './landing-sections.ts'
 import { getPayToAccounts, savePayTo } from './pay-to.ts'
 import { importRateSheet, rateTemplate, saveRates } from './rates.ts'
 import { changeSetting, listSettings } from './settings.ts'
@@ -33,6 +34,8 @@ export const publishingRoutes = bindOffice(publishingApi, {
   'GET system/online/brand': getBrand,
   'POST system/online/brand/save': saveBrand,
   'POST system/online/brand/upload': uploadPicture,
+  'GET system/online/landingSections': getLandingSections,
+  'POST system/online/landingSections/save': saveLandingSections,
   'GET system/online/agreement/setting': getAgreementSetting,
   'POST system/online/agreement/publish': publishAgreement,
   'POST system/online/sysConfig/save': changeSetting,

@@ -1,7 +1,12 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { type Outcome, refused } from './outcome.ts'
 
-export type ImageLimits = { maxMegapixels: number; maxSide: number }
+export type ImageLimits = {
+  maxMegapixels: number
+  maxSide: number
+  /** For pictures of a page, which visitors wait for: no side is longer, and the picture is stored as WebP. */
+  pageSide?: number
+}
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif'
 export type CleanImage = {
   bytes: Buffer
@@ -43,7 +48,11 @@ export async function inspectImage(
         maxSide: String(limits.maxSide),
       })
     }
-    const encoded = await encode(sharp(bytes, options).autoOrient(), format)
+    const upright = sharp(bytes, options).autoOrient()
+    const encoded =
+      limits.pageSide === undefined
+        ? await encode(upright, format)
+        : await encodeForPage(upright, limits.pageSide)
     return { ok: true, image: { ...encoded, thumbnail: await thumbnailOf(encoded.bytes) } }
   } catch (error) {
     const isOutOfMemory = error instanceof Error && /memory/i.test(error.message)
@@ -62,8 +71,16 @@ async function encode(upright: Sharp, format: ImageFormat): Promise<Omit<CleanIm
   return { bytes: data, kind, width: info.width, height: info.height }
 }
 
+const fitting = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
+
+async function encodeForPage(upright: Sharp, side: number): Promise<Omit<CleanImage, 'thumbnail'>> {
+  const { data, info } = await upright
+    .resize(fitting(side))
+    .webp({ quality: 80 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, kind: 'webp', width: info.width, height: info.height }
+}
+
 const thumbnailOf = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture, { pages: 1 })
-    .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 75 })
-    .toBuffer()
+  sharp(picture, { pages: 1 }).resize(fitting(thumbnailSide)).webp({ quality: 75 }).toBuffer()

@@ -6,6 +6,7 @@ import { defaultLocale, type Locale, locales } from '@quayside/phrases/locales.t
 import { brandOf, findBrand } from '../brand/brand.ts'
 import type { Call, OpenCall } from '../session/call.ts'
 import { type AgreementRow, agreementsOf, findAgreementHeads } from './agreement.ts'
+import { findSections, type StoredSection, sectionsOf, shownLanding } from './landing-sections.ts'
 import { findSettings, inLanguage, readSettings } from './settings.ts'
 
 export const getSystemInfo = async (call: OpenCall): Promise<SystemInfo> => (await readBranded(call)).info
@@ -19,16 +20,22 @@ type Branded = {
 /** The same with what a page made by the server needs besides. */
 export async function readBranded(call: OpenCall): Promise<Branded> {
   const { app, clock } = call.platform
-  const [found = [], [stored] = [], heads = []] = await app.read([
+  const [found = [], [stored] = [], heads = [], [sections] = []] = await app.read([
     findSettings.compile(),
     findBrand.compile(),
     findAgreementHeads.compile(),
+    findSections.compile(),
   ])
   const { inForce } = agreementsOf(heads as AgreementRow[], clock)
   const rows = found as { key: string; value: unknown }[]
   const brand = brandOf(stored?.['value'])
   return {
-    info: infoOf(rows, brand, call.locale, inForce),
+    info: infoOf(rows, {
+      brand,
+      locale: call.locale,
+      agreement: inForce,
+      sections: sectionsOf(sections?.['value']),
+    }),
     brand,
     nameIn: (locale) => readSettings(rows, locale).productName,
   }
@@ -36,9 +43,17 @@ export async function readBranded(call: OpenCall): Promise<Branded> {
 
 function infoOf(
   rows: { key: string; value: unknown }[],
-  brand: Brand,
-  locale: Locale,
-  { version, date }: AgreementHead,
+  {
+    brand,
+    locale,
+    agreement: { version, date },
+    sections,
+  }: {
+    brand: Brand
+    locale: Locale
+    agreement: AgreementHead
+    sections: readonly StoredSection[]
+  },
 ): SystemInfo {
   const { title, productName, support, landing } = readSettings(rows, locale)
   return {
@@ -50,7 +65,7 @@ function infoOf(
     defaultLocale,
     agreement: { version, date },
     support,
-    landing,
+    ...shownLanding(landing, sections, locale),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
 import { usePublicTexts } from '../../lib/session/public-texts.ts'
 import { Section } from './landing-sections.tsx'
+import { phoneLink } from './public-frame.tsx'
 
 export function Contacts({ offices }: { offices: LandingContent['contacts'] }) {
   const { sections, contact } = usePublicTexts()
@@ -13,7 +14,7 @@ export function Contacts({ offices }: { offices: LandingContent['contacts'] }) {
             <dl>
               <dt>{contact.phone}</dt>
               <dd>
-                <a href={`tel:${office.phone.replaceAll(/[^\d+]/g, '')}`}>{office.phone}</a>
+                <a href={phoneLink(office.phone)}>{office.phone}</a>
               </dd>
               <dt>{contact.email}</dt>
               <dd>

@@ -1,13 +1,14 @@
 import { keepLocale } from '@quayside/kit/page/locale.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useState } from 'react'
 import { usePublicTexts } from '../../lib/session/public-texts.ts'
 import { isSignedIn } from '../../lib/session/session.ts'
+import { systemInfo } from '../../lib/session/system-info.ts'
 import { PublicHeader, PublicLanguages } from './public-frame.tsx'
-
-const sectionNames = ['business', 'about', 'history', 'certificates', 'culture', 'group', 'contacts'] as const
 
 export function LandingHeader() {
   const texts = usePublicTexts()
+  const info = useStore(systemInfo)
   const [isOpen, setOpen] = useState(false)
   return (
     <PublicHeader>
@@ -31,11 +32,15 @@ export function LandingHeader() {
         </svg>
       </button>
       <nav id="sections" aria-label={texts.menu} data-open={isOpen}>
-        {sectionNames.map((name) => (
-          <a key={name} href={`#${name}`} onClick={() => setOpen(false)}>
-            {texts.sections[name].nav}
-          </a>
-        ))}
+        {info?.landingSections.map(
+          ({ name }) =>
+            // The band of figures has no heading to go to.
+            name !== 'figures' && (
+              <a key={name} href={`#${name}`} onClick={() => setOpen(false)}>
+                {texts.sections[name].nav}
+              </a>
+            ),
+        )}
         <PublicLanguages onSwitch={keepLocale} />
       </nav>
       <a className="button" data-kind="work" href={isSignedIn() ? '/home' : '/login'}>

@@ -1,13 +1,23 @@
 import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
+import type { LandingSectionName } from '@quayside/contract/kernel/landing-sections.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import type { ReactNode } from 'react'
 import { usePublicTexts } from '../../lib/session/public-texts.ts'
+import { systemInfo } from '../../lib/session/system-info.ts'
 import { BusinessIcon } from './business-icon.tsx'
 import './landing-sections.css'
 
-type Part = 'business' | 'about' | 'history' | 'certificates' | 'culture' | 'group' | 'contacts'
-
-export function Section({ name, lead, children }: { name: Part; lead?: string; children: ReactNode }) {
+export function Section({
+  name,
+  lead,
+  children,
+}: {
+  name: Exclude<LandingSectionName, 'figures'>
+  lead?: string
+  children: ReactNode
+}) {
   const { sections } = usePublicTexts()
+  const picture = useStore(systemInfo)?.landingSections.find((each) => each.name === name)?.picture
   return (
     <section id={name} className={`section ${name}`} aria-labelledby={`${name}-title`}>
       <div className="public-width">
@@ -15,6 +25,17 @@ export function Section({ name, lead, children }: { name: Part; lead?: string; c
           <h2 id={`${name}-title`}>{sections[name].title}</h2>
           {lead !== undefined && <p>{lead}</p>}
         </div>
+        {picture && (
+          <img
+            className="section-picture"
+            src={picture.address}
+            alt={picture.text}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         {children}
       </div>
     </section>

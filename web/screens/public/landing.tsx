@@ -1,6 +1,7 @@
+import type { LandingSectionName } from '@quayside/contract/kernel/landing-sections.ts'
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { startBarePage } from '../../lib/pages/bare-page.tsx'
 import { usePublicTexts } from '../../lib/session/public-texts.ts'
 import { systemInfo } from '../../lib/session/system-info.ts'
@@ -11,7 +12,7 @@ import { Contacts } from './landing-contacts.tsx'
 import { Group } from './landing-group.tsx'
 import { LandingHeader } from './landing-header.tsx'
 import { About, Business, Culture, Figures, History } from './landing-sections.tsx'
-import { PublicFooter } from './public-frame.tsx'
+import { PublicFooter, phoneLink } from './public-frame.tsx'
 import { RouteDrawing } from './route-drawing.tsx'
 
 export const startLanding = (): void => startBarePage(<Landing />)
@@ -55,8 +56,21 @@ function Waiting() {
   )
 }
 
-function Content({ info: { landing } }: { info: SystemInfo }) {
+/** The provider says which of them there are and in which order (contract/kernel/landing-sections.ts). */
+const drawn: Readonly<Record<LandingSectionName, (landing: SystemInfo['landing']) => ReactNode>> = {
+  business: ({ businessLines }) => <Business lines={businessLines} />,
+  figures: ({ figures, qualifications }) => <Figures figures={figures} qualifications={qualifications} />,
+  about: ({ aboutUs, companyProfile }) => <About paragraphs={aboutUs} profile={companyProfile} />,
+  history: ({ history }) => <History events={history} />,
+  certificates: ({ certificates }) => <CertificateWall certificates={certificates} />,
+  culture: ({ culture }) => <Culture values={culture} />,
+  group: ({ groupCompanies }) => <Group companies={groupCompanies} />,
+  contacts: ({ contacts }) => <Contacts offices={contacts} />,
+}
+
+function Content({ info: { landing, landingSections, support } }: { info: SystemInfo }) {
   const texts = usePublicTexts()
+  const hasContacts = landingSections.some(({ name }) => name === 'contacts')
   return (
     <>
       <div className="hero">
@@ -72,7 +86,7 @@ function Content({ info: { landing } }: { info: SystemInfo }) {
               <a className="button" data-kind="signal" href="/login?mode=register">
                 {texts.register}
               </a>
-              <a className="button" href="#contacts">
+              <a className="button" href={hasContacts ? '#contacts' : phoneLink(support.phone)}>
                 {texts.askUs}
               </a>
             </div>
@@ -85,14 +99,9 @@ function Content({ info: { landing } }: { info: SystemInfo }) {
           ))}
         </ol>
       </div>
-      <Business lines={landing.businessLines} />
-      <Figures figures={landing.figures} qualifications={landing.qualifications} />
-      <About paragraphs={landing.aboutUs} profile={landing.companyProfile} />
-      <History events={landing.history} />
-      <CertificateWall certificates={landing.certificates} />
-      <Culture values={landing.culture} />
-      <Group companies={landing.groupCompanies} />
-      <Contacts offices={landing.contacts} />
+      {landingSections.map(({ name }) => (
+        <Fragment key={name}>{drawn[name](landing)}</Fragment>
+      ))}
     </>
   )
 }

@@ -51,6 +51,8 @@ export function PublicHeader({ children }: { children?: ReactNode }) {
   )
 }
 
+export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+
 export function PublicFooter({ info }: { info: SystemInfo }) {
   const { footer } = usePublicTexts()
   const { phone, hours } = info.support
@@ -62,7 +64,7 @@ export function PublicFooter({ info }: { info: SystemInfo }) {
         </span>
         <a href="/agreement">{footer.agreement}</a>
         <span>
-          {footer.support} <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> · {hours}
+          {footer.support} <a href={phoneLink(phone)}>{phone}</a> · {hours}
         </span>
       </div>
     </footer>

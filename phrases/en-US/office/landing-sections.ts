@@ -1,0 +1,38 @@
+import type { Wording } from '../../wording.ts'
+import type { landingSections as source } from '../../zh-CN/office/landing-sections.ts'
+import { common } from '../kernel/shared.ts'
+
+export const landingSections: Wording<typeof source> = {
+  title: 'Sections of the landing page',
+  ...common('preview'),
+  lead: 'They follow the opening in this order; a section without content is not shown. Pictures are PNG, JPEG or WebP of at most 8 MB and are reduced when they are uploaded.',
+  previewNote: 'As it is before saving',
+  previewLanguage: 'Language of the preview',
+  open: 'Open landing page',
+  business: 'Business lines',
+  figures: 'Figures',
+  about: 'About us',
+  history: 'History',
+  certificates: 'Certificates',
+  culture: 'Culture',
+  group: 'Group companies',
+  contacts: 'Contact',
+  place: 'Place',
+  isShown: 'Shown',
+  shownOf: 'Show “{name}”',
+  noContent: 'No content, not shown',
+  up: 'Move “{name}” up',
+  down: 'Move “{name}” down',
+  moved: '“{name}” is now number {place, number}',
+  picture: 'Picture',
+  texts: 'Description of the picture',
+  textsLead: 'Read out by screen readers; leave it empty where the picture is decoration',
+  choose: 'Choose picture',
+  chooseOf: 'Choose a picture for “{name}”',
+  replace: 'Replace',
+  replaceOf: 'Replace the picture of “{name}”',
+  remove: 'Remove picture',
+  removeOf: 'Remove the picture of “{name}”',
+  ownPictures: 'Each certificate has its own picture',
+  more: '{count, number} more',
+}
