@@ -16,11 +16,18 @@ export const filledFaults = (page: Page): Promise<string[]> =>
 /** What may move while a record is read: its panels keep their places. In the office some are still read one by one. */
 const shiftAtMost = { portal: 0.02, office: 0.05 }
 
-/** Collects how far what is on the screen moves without being asked to; for all documents of the page. */
+/**
+ * Collects how far what is on the screen moves without being asked to; for all documents of the page. That the menu opens
+ * the section of a page and closes the former one is the answer to going there: it counts where it happens without, on
+ * a page that is loaded, or a second time.
+ */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: { value: number; what: string }[] = []
     Object.assign(globalThis, { moved })
+    let addressOfMenu = location.href
+    const isMenu = (node: Node | null): boolean =>
+      (node instanceof Element ? node : node?.parentElement)?.closest('.side') instanceof Element
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
@@ -28,6 +35,10 @@ export const watchShifts = (page: Page): Promise<unknown> =>
         sources: { node: Node | null }[]
       })[]) {
         if (entry.hadRecentInput) continue
+        if (entry.sources.every(({ node }) => isMenu(node)) && addressOfMenu !== location.href) {
+          addressOfMenu = location.href
+          continue
+        }
         const [first] = entry.sources
         moved.push({ value: entry.value, what: first?.node?.textContent?.trim().slice(0, 40) ?? '' })
       }

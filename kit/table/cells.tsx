@@ -3,17 +3,14 @@ import { useFormatter, useTranslations } from 'use-intl'
 import './cells.css'
 import { useSurroundings } from '../page/context.tsx'
 import { PageLink } from '../page/page-link.tsx'
+import { isWholeText } from './whole-text.ts'
 
 export const Nothing = () => <span className="q-nothing">–</span>
-
-/** One word of Latin letters with a digit is a number or a code, and is read whole; so is a day with its minute. */
-const isWhole = (text: string): boolean =>
-  text.length <= 40 && /^(?:[!-~]*\d[!-~]*|\d{4}-\d\d-\d\d \d\d:\d\d)$/.test(text)
 
 /** A text that has no room ends with an ellipsis, and its tooltip has it all. */
 export const Text = ({ children }: { children: string | null | undefined }) =>
   children ? (
-    <span title={children} className={isWhole(children) ? 'q-whole' : undefined}>
+    <span title={children} className={isWholeText(children) ? 'q-whole' : undefined}>
       {children}
     </span>
   ) : (

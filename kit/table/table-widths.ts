@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { isWholeText } from './whole-text.ts'
 
 /** Below the table stand the pager and the page's edge. */
 const below = 78
@@ -69,17 +70,32 @@ export function useActionsWidth(
 const wholeParts = '.q-code, .q-whole, time, .q-number'
 const cellPadding = 10
 
-/** What a cell needs for the numbers, codes and days in it. */
-function neededBy(cell: HTMLElement): number {
-  const { left } = cell.getBoundingClientRect()
+/** What a part of a cell needs that is never broken or cut, with what stands before it on its line. */
+function roomFor(part: Element | Range, parent: Element, cell: HTMLElement): number {
+  // A text that is cut or broken is measured in its whole length.
+  const lines = [...part.getClientRects()]
+  const width = lines.reduce((sum, line) => sum + line.width, 0)
   const isRight = cell.dataset['align'] === 'right'
-  const widths = [...cell.querySelectorAll<HTMLElement>(wholeParts)].map((part) => {
-    const box = part.getBoundingClientRect()
-    // A wrapped part begins a line of its own where it has no room.
-    const before = isRight || part.closest('.q-wrapped') ? cellPadding : box.left - left
-    return Math.ceil(before + box.width + cellPadding)
-  })
-  return Math.max(0, ...widths)
+  // A wrapped part begins a line of its own where it has no room.
+  const before =
+    isRight || parent.closest('.q-wrapped')
+      ? cellPadding
+      : (lines[0]?.left ?? 0) - cell.getBoundingClientRect().left
+  return Math.ceil(before + width + cellPadding)
+}
+
+/** What a cell needs for the numbers, codes and days in it, also where they stand in a second line or after other texts. */
+function neededBy(cell: HTMLElement): number {
+  let needed = 0
+  for (const part of cell.querySelectorAll(wholeParts)) needed = Math.max(needed, roomFor(part, part, cell))
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!isWholeText(node.textContent ?? '') || !node.parentElement) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    needed = Math.max(needed, roomFor(range, node.parentElement, cell))
+  }
+  return needed
 }
 
 const noWidths: Readonly<Record<string, number>> = {}

@@ -29,7 +29,7 @@ export const supplierScore: Wording<typeof source> = {
   columns: {
     name: 'Supplier',
     number: 'Supplier no.',
-    records: 'Orders and inbounds',
+    records: 'Records',
     cases: 'cases',
     bad: 'not met',
     recordNo: 'Document no.',

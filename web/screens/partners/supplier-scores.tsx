@@ -74,7 +74,7 @@ function useScoreColumns(
       {
         key: 'name',
         title: t('name'),
-        width: 230,
+        width: 200,
         isFirst: true,
         isSortable: true,
         grows: true,
@@ -93,7 +93,6 @@ function useScoreColumns(
         key: 'records',
         title: t('records'),
         width: 110,
-        widthInEnglish: 120,
         align: 'right',
         isSortable: true,
         cell: (row) => <span className="q-number">{row.records}</span>,
@@ -102,8 +101,8 @@ function useScoreColumns(
         (measure): Column<SupplierScore> => ({
           key: measure,
           title: codeText(scoreMeasure, measure),
-          width: 196,
-          leastWidth: 130,
+          width: 170,
+          leastWidth: 150,
           isSortable: true,
           cell: (row) => (
             <ScoreRate score={row} measure={measure} period={{ orderDateBegin, orderDateEnd }} />
