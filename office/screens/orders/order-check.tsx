@@ -5,6 +5,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { CheckDifferences, CheckSummary, CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,6 +24,7 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
   const queries = useQueryClient()
   const { data: check } = useQuery({
     queryKey: ['declaration', 'check', order.id, order.version],
+    placeholderData: keepOfSameRecord(order.id),
     queryFn: () =>
       api('GET customs/online/declaration/check', { query: { orderId: order.id } }, { isQuiet: true }),
     enabled: isShown,

@@ -1,6 +1,7 @@
 import { contractState, contractStateTone } from '@quayside/contract/orders/order-contract.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -19,6 +20,7 @@ export function OrderContract({ id, version }: { id: string; version: number }) 
   const instant = useInstant()
   const { data: contract } = useQuery({
     queryKey: ['order', 'contract', id, version],
+    placeholderData: keepOfSameRecord(id),
     queryFn: () => api('GET business/online/order/{id}/contract', { params: { id } }, { isQuiet: true }),
   })
   if (!contract) return null

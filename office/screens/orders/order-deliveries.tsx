@@ -9,6 +9,7 @@ import { shippableOf } from '@quayside/contract/orders/received-lines.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { ParcelLine } from '@quayside/kit/record/parcel-line.tsx'
 import { Shipments } from '@quayside/kit/record/shipment.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
@@ -36,6 +37,7 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
   const [asked, setAsked] = useState<Asked>()
   const { data } = useQuery({
     queryKey: ['order', 'logistics', order.id, order.version],
+    placeholderData: keepOfSameRecord(order.id),
     queryFn: () => api('GET business/online/order/{id}/logistics', { params: { id: order.id } }),
   })
   if (!data) return null

@@ -1,4 +1,5 @@
 import type { OrderReview } from '@quayside/contract/office/order.ts'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { DifferenceTable } from '../../lib/difference-table.tsx'
@@ -9,6 +10,7 @@ export function OrderDifferences({ order }: { order: OrderReview }) {
   const isShown = useMay()('inbound-list')
   const { data } = useQuery({
     queryKey: ['stockDifference', 'of', order.id, order.version],
+    placeholderData: keepOfSameRecord(order.id),
     queryFn: () =>
       api(
         'GET warehouse/online/difference/list',

@@ -22,9 +22,7 @@ import { MatchPanel } from './match-panel.tsx'
 import { MatchedLines } from './matched-lines.tsx'
 
 export const InputInvoiceRecord = () => (
-  <RecordQuery kind="inputInvoice">
-    {(invoice) => <Invoice key={`${invoice.id} ${invoice.version}`} invoice={invoice} />}
-  </RecordQuery>
+  <RecordQuery kind="inputInvoice">{(invoice) => <Invoice key={invoice.id} invoice={invoice} />}</RecordQuery>
 )
 
 function Invoice({ invoice }: { invoice: InputInvoiceReview }) {

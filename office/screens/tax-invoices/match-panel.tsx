@@ -4,7 +4,8 @@ import { refusedFieldsOf } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -22,7 +23,7 @@ export function MatchPanel({ invoice }: { invoice: InputInvoiceReview }) {
     queryFn: () =>
       api('GET tax/online/inputInvoice/proposals', { query: { invoiceId: invoice.id } }, { isQuiet: true }),
     // What is being matched stays while another version of the invoice is read.
-    placeholderData: keepPreviousData,
+    placeholderData: keepOfSameRecord(invoice.id),
   })
   if (!data) return <Panel title={t('title')}>{''}</Panel>
   return <Matching invoice={invoice} proposals={data} />
@@ -40,16 +41,16 @@ function Matching({ invoice, proposals }: { invoice: InputInvoiceReview; proposa
   const t = useTranslations('officeTaxInvoices.match')
   const queries = useQueryClient()
   const isBegun = invoice.lines.some(({ matches }) => matches.length > 0)
-  const [parts, setParts] = useState<Parts>(() =>
-    isBegun
-      ? Object.fromEntries(
-          invoice.lines.map(({ id, matches }) => [
-            id,
-            matches.map(({ orderLineId, qty }) => ({ orderLineId, qty })),
-          ]),
-        )
-      : proposedParts(proposals),
-  )
+  const [typed, setParts] = useState<Parts>()
+  const matched = isBegun
+    ? Object.fromEntries(
+        invoice.lines.map(({ id, matches }) => [
+          id,
+          matches.map(({ orderLineId, qty }) => ({ orderLineId, qty })),
+        ]),
+      )
+    : proposedParts(proposals)
+  const parts: Parts = typed ?? matched
   const [isSaving, setSaving] = useState(false)
   const [wrong, setWrong] = useState<ReadonlyMap<MatchedPart, string>>(new Map())
   const textsOf = useFindingTexts()
@@ -64,6 +65,7 @@ function Matching({ invoice, proposals }: { invoice: InputInvoiceReview; proposa
     try {
       await takeStep('inputInvoice', invoice.id, 'match', { matches: sent.map(({ match }) => match) })
       setWrong(new Map())
+      setParts(undefined)
       showToast({ kind: 'success', text: t('saved') })
     } catch (error) {
       const texts = Object.entries(textsOf(refusedFieldsOf(error)))

@@ -81,7 +81,8 @@ export function RateAlerts({ owed }: { owed?: Owed | undefined }) {
       </p>
       <RateCourse points={points} limit={alert && Number(alert.atOrBelow)} />
       <AlertForm
-        key={`${currency} ${alert?.version ?? 0}`}
+        // A change of the alert by a notice leaves alone what is being typed.
+        key={`${currency} ${alert?.id ?? ''}`}
         currency={currency}
         alert={alert}
         rate={(latest?.middle ?? null) as Rate | null}

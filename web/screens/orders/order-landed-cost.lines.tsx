@@ -8,6 +8,7 @@ import {
 import { costKind } from '@quayside/contract/reports/landed-cost.codes.ts'
 import type { ReportRow } from '@quayside/contract/reports/report.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
@@ -28,6 +29,7 @@ export function LandedCostLines({ orderId, count, version }: Props) {
   const codeText = useCodeText()
   const { data: rows = [] } = useQuery({
     queryKey: ['order', 'landedCost', orderId, version, 'lines'],
+    placeholderData: keepOfSameRecord(orderId),
     queryFn: async ({ signal }) => {
       const query = {
         reportNo: 'landedCost',

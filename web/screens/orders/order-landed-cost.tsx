@@ -14,6 +14,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { failureText, LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText, StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
@@ -32,6 +33,7 @@ export function OrderLandedCost({ order }: { order: OrderDetail }) {
   const t = useTranslations('kit.list')
   const answer = useQuery({
     queryKey: ['order', 'landedCost', order.id, order.version],
+    placeholderData: keepOfSameRecord(order.id),
     queryFn: ({ signal }) =>
       api('GET report/online/landedCost/{id}', { params: { id: order.id } }, { signal, isQuiet: true }),
   })

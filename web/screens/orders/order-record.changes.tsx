@@ -9,6 +9,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { StateActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
@@ -26,6 +27,7 @@ export function OrderChangesPanel({ order }: { order: OrderDetail }) {
   const [isAsking, setAsking] = useState(false)
   const { data } = useQuery({
     queryKey: ['order', 'changes', order.id, order.version],
+    placeholderData: keepOfSameRecord(order.id),
     queryFn: () =>
       api('GET business/online/order/{id}/changes', { params: { id: order.id } }, { isQuiet: true }),
   })

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -25,6 +26,7 @@ function Card({ id, version }: { id: string; version: number }) {
   const [isOpen, setOpen] = useState(false)
   const { data: contract } = useQuery({
     queryKey: ['order', 'contract', id, version],
+    placeholderData: keepOfSameRecord(id),
     queryFn: () => api('GET business/online/orderContract/{id}', { params: { id } }, { isQuiet: true }),
   })
   if (!contract) return null

@@ -9,6 +9,7 @@ import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { CheckDifferences, CheckSummary, CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -31,6 +32,7 @@ export function OrderDeclarations({ order }: { order: OrderDetail }) {
   const [opened, setOpened] = useState<string>()
   const { data } = useQuery({
     queryKey: ['declaration', 'of', order.id, order.version],
+    placeholderData: keepOfSameRecord(order.id),
     queryFn: () =>
       api(
         'GET customs/online/declaration/list',
@@ -104,6 +106,7 @@ export function OrderThreeWayCheck({ order }: { order: OrderDetail }) {
   const isShown = useIsShown(order)
   const { data: check } = useQuery({
     queryKey: ['declaration', 'check', order.id, order.version],
+    placeholderData: keepOfSameRecord(order.id),
     queryFn: () =>
       api('GET customs/online/declaration/check', { query: { orderId: order.id } }, { isQuiet: true }),
     enabled: isShown && order.submittedAt !== null,

@@ -13,6 +13,7 @@ import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/co
 import { toLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -40,6 +41,7 @@ export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
   const isExport = order.modelType === orderKind.codes.export
   const facts = useQuery({
     queryKey: ['orderFacts', 'record', order.id, order.version],
+    placeholderData: keepOfSameRecord(order.id),
     queryFn: () => api('POST business/online/order/facts', { body: askedOf(order) }, { isQuiet: true }),
     enabled: (isImport || isExport) && order.lines.length > 0 && order.currency !== '',
     retry: false,

@@ -5,6 +5,7 @@ import { unshippedOf } from '@quayside/contract/orders/received-lines.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { ParcelLine } from '@quayside/kit/record/parcel-line.tsx'
 import { GoodsList, Shipments } from '@quayside/kit/record/shipment.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
@@ -20,6 +21,7 @@ import { DeliveryShipment } from './order-record.delivery.tsx'
 const useLogistics = ({ id, version }: Pick<OrderDetail, 'id' | 'version'>) =>
   useQuery({
     queryKey: ['order', 'logistics', id, version],
+    placeholderData: keepOfSameRecord(id),
     queryFn: () => api('GET business/online/order/{id}/logistics', { params: { id } }, { isQuiet: true }),
   }).data
 

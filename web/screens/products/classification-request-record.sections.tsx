@@ -21,6 +21,7 @@ import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
@@ -116,10 +117,18 @@ function NoteForm({
   const t = useTranslations('products.request')
   const fields = useTranslations('productFields.classificationRequest')
   const form = useForm({ initial: { note: request.note }, check: (): Record<string, string> => ({}) })
+  // The version that the typed text is based on: another member's later remark is not overwritten unseen.
+  const [known, setKnown] = useState(request)
+  useEffect(() => {
+    if (form.isDirty || known === request) return
+    setKnown(request)
+    form.reset({ note: request.note })
+  }, [form, known, request])
   const save = (): Promise<void> =>
     form.submit(async ({ note }) => {
-      const body = { id: request.id, version: request.version, note }
+      const body = { id: known.id, version: known.version, note }
       await api('POST base/online/productRequest/save', { body })
+      form.reset({ note })
       showToast({ kind: 'success', text: t('saved') })
       await onSaved()
     })

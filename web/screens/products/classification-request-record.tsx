@@ -66,7 +66,7 @@ export default function ClassificationRequestRecord({ id, onClose }: { id: strin
     >
       {answer.isPending && <TableSkeleton label={t('title')} />}
       {!answer.isPending && !request && <RecordFailed answer={answer} gone={t('gone')} />}
-      {request && <ClassificationSections key={request.version} request={request} onSaved={refresh} />}
+      {request && <ClassificationSections key={request.id} request={request} onSaved={refresh} />}
     </RecordDrawer>
   )
 }

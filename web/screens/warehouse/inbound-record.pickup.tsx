@@ -3,6 +3,7 @@ import {
   goodsPickupState as states,
   goodsPickupStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { Stages } from '@quayside/kit/record/stages.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText } from '@quayside/kit/table/cells.tsx'
@@ -25,6 +26,7 @@ export function InboundPickup({ inbound: { pickup } }: { inbound: InboundDetail 
   const t = useTranslations('inbound.pickup')
   const detail = useQuery({
     queryKey: ['goodsPickup', 'record', pickup?.id, pickup?.version],
+    placeholderData: keepOfSameRecord(pickup?.id),
     queryFn: () =>
       api('GET warehouse/online/pickup/{id}', { params: { id: pickup?.id ?? '' } }, { isQuiet: true }),
     enabled: pickup !== null,
