@@ -1,4 +1,5 @@
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
+import type { StorageRun } from '@quayside/contract/office/storage.ts'
 import { givenOf } from '@quayside/server/platform/testing/given.ts'
 import type { ServerProcess } from '@quayside/server/platform/testing/server-process.ts'
 import { type Beside, measureBeside } from './beside.ts'
@@ -22,8 +23,9 @@ export async function benchStorageRun(app: BenchApp): Promise<Beside> {
         headers: { authorization: `bearer ${token}`, ...json },
         body: JSON.stringify({ month: monthsAgo(months), companyId: String(charged.companyId) }),
       })
-      const answer = (await response.json()) as { code: number; data?: { lots: number }[] }
-      if (answer.code !== 200 || !answer.data?.[0]) throw new Error(JSON.stringify(answer).slice(0, 500))
+      const answer = (await response.json()) as { code: number; data?: StorageRun }
+      if (answer.code !== 200 || !answer.data?.charges[0])
+        throw new Error(JSON.stringify(answer).slice(0, 500))
     },
     2,
   )
