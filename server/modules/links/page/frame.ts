@@ -8,7 +8,10 @@ import { Html, html } from '../../../platform/http/html.ts'
 import type { Texts } from '../../../platform/texts.ts'
 import { brandMark } from './drawings.ts'
 
-const style = readFileSync(join(import.meta.dirname, 'link-page.css'), 'utf8')
+/** The narrow screen's and the printer's rules come last: they change those before them. */
+const style = ['link-page', 'link-route', 'link-panels', 'link-narrow']
+  .map((name) => readFileSync(join(import.meta.dirname, `${name}.css`), 'utf8'))
+  .join('')
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** No script at all, no style but the page's own and the provider's colours, nothing from elsewhere. */
