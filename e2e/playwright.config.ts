@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchArguments } from './support/browser.ts'
+import { useOwnFonts } from './support/fonts.ts'
 import { address, dataDir, port } from './support/place.ts'
+
+useOwnFonts()
 
 /**
  * Playwright stays at 1.59: from 1.60 on, each look of an expectation that waits also renders an accessibility snapshot of
