@@ -8,17 +8,20 @@ import { changeSources, mutated, withHits } from './change-source.ts'
 import { findMutants, type Mutant } from './find-mutants.ts'
 import { findImportingTests } from './importing-tests.ts'
 import { hitsFolder, hitsVariable, isRule, root } from './places.ts'
+import { endedAfter, watchWorkers } from './watched-workers.ts'
 
 /**
  * `npm run test:mutants [-- count [seed [path]]]`: changes one place of a rule or command after the other and asks
  * whether a test fails. Below `contract/` only the contract's own tests are asked, which takes about a second for each
  * change; elsewhere all unit tests are. The first run, and one with `RECORD=yes`, notes which functions each file of tests
  * reaches. A change that many files reach is tried with the nearest of them, so a survivor may be noticed by a whole run,
- * but what is caught here is caught there.
+ * but what is caught here is caught there. A change whose tests do not end is caught too: it made a loop endless.
  */
 const [count = '200', seed = '1', path = ''] = process.argv.slice(2)
 const filesTried = 10
 const isPure = path.startsWith('contract')
+/** In ms. The contract's tests of a change take about a second, ten files over HTTP at most a minute. */
+const longest = isPure ? 60_000 : 300_000
 const hitFolder = join(hitsFolder, isPure ? 'contract' : 'all')
 
 interface Candidate extends Mutant {
@@ -149,6 +152,7 @@ function sample(candidates: Candidate[], size: number): Candidate[] {
 }
 
 async function tryMutants(mutants: Candidate[]): Promise<void> {
+  const workers = watchWorkers()
   let current: Candidate | undefined
   const vitest = await openVitest(
     (source, file) => (current?.file === file ? mutated(source, current) : source),
@@ -156,11 +160,17 @@ async function tryMutants(mutants: Candidate[]): Promise<void> {
   )
   const all = await vitest.globTestSpecifications()
   let caught = 0
+  let endless = 0
   let unreached = 0
   for (const mutant of mutants) {
     current = mutant
-    const isCaught = mutant.tests.length > 0 && (await fails(vitest, all, mutant))
-    if (isCaught) caught += 1
+    const isCaught =
+      mutant.tests.length > 0 && (await endedAfter(longest, workers.end, () => fails(vitest, all, mutant)))
+    if (isCaught === undefined) {
+      endless += 1
+      console.log(`does not end  ${describe(mutant)}`)
+    }
+    if (isCaught !== false) caught += 1
     else {
       if (mutant.tests.length === 0) unreached += 1
       console.log(`${mutant.tests.length === 0 ? 'not reached' : 'survives'}  ${describe(mutant)}`)
@@ -168,8 +178,9 @@ async function tryMutants(mutants: Candidate[]): Promise<void> {
     vitest.invalidateFile(join(root, mutant.file))
   }
   await vitest.close()
+  workers.stop()
   console.log(
-    `${caught} of ${mutants.length} changes caught (${((100 * caught) / mutants.length).toFixed(1)} %), ${unreached} not reached by any test; seed ${seed}`,
+    `${caught} of ${mutants.length} changes caught (${((100 * caught) / mutants.length).toFixed(1)} %), ${endless} of them since their tests did not end, ${unreached} not reached by any test; seed ${seed}`,
   )
 }
 
