@@ -41,6 +41,8 @@ type NoticeSubject = {
   readonly isKept?: true
   /** Told at once, also in quiet hours and beside the digest: a change of one's account that may be somebody else's. */
   readonly isUrgent?: true
+  /** Said to one person: no group of the company hears it. */
+  readonly isPersonal?: true
 }
 
 /**
@@ -63,7 +65,7 @@ const noticeSubjects = {
   cashVoucher: { area: 'finance', leadsTo: ['cashVoucher'] },
   statement: { area: 'finance', leadsTo: ['statement'] },
   taxBill: { area: 'finance', leadsTo: ['taxBill'] },
-  rateAlert: { area: 'finance', leadsTo: ['rate'] },
+  rateAlert: { area: 'finance', leadsTo: ['rate'], isPersonal: true },
   reminder: { area: 'finance', leadsTo: ['order', 'debt', 'paymentApplication', 'cashVoucher'] },
   salesInvoice: { area: 'tax', leadsTo: ['salesInvoice'] },
   inputInvoice: { area: 'tax', leadsTo: ['inputInvoice'] },
@@ -82,15 +84,21 @@ const noticeSubjects = {
   labelOrder: { area: 'services', leadsTo: ['labelOrder'] },
   serviceOrder: { area: 'services', leadsTo: ['serviceOrder'] },
   approvalOrder: { area: 'approval', leadsTo: ['approvalOrder'] },
-  teamwork: { area: 'home', leadsTo: notedEntities, mailed: ['mention', 'task', 'taskDue'] },
-  report: { area: 'reports', leadsTo: ['reportRun'], mailed: ['scheduled'] },
+  teamwork: {
+    area: 'home',
+    leadsTo: notedEntities,
+    mailed: ['mention', 'task', 'taskDue'],
+    isPersonal: true,
+  },
+  report: { area: 'reports', leadsTo: ['reportRun'], mailed: ['scheduled'], isPersonal: true },
   companyPassed: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyRejected: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyChange: { area: 'hub', leadsTo: ['companyChange'] },
-  emailChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
-  mobileChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
-  invitation: { area: 'hub', leadsTo: ['membership', 'colleague'], isKept: true },
-  secondFactor: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true },
+  emailChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true, isPersonal: true },
+  mobileChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true, isPersonal: true },
+  // It names another company, which those who work for this one do not learn of.
+  invitation: { area: 'hub', leadsTo: ['membership', 'colleague'], isKept: true, isPersonal: true },
+  secondFactor: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true, isPersonal: true },
   shareLink: { area: 'hub', leadsTo: ['order', 'inbound'] },
   systemKey: { area: 'hub', leadsTo: ['systemKey'], mailed: ['expiring'] },
   systemWebhook: { area: 'hub', leadsTo: ['systemWebhook'], mailed: ['stopped'] },

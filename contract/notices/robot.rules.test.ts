@@ -116,11 +116,17 @@ describe('cards', () => {
 
 it('what concerns one person is not posted to a group', () => {
   expect(['order.auditPass', 'fee.charge', 'providerMessage'].map(isGroupEvent)).toEqual([true, true, true])
-  expect(['emailChanged', 'secondFactor.reset', 'report.scheduled'].map(isGroupEvent)).toEqual([
-    false,
-    false,
-    false,
+  for (const event of [
+    'emailChanged',
+    'secondFactor.reset',
+    'report.scheduled',
+    'rateAlert.reached',
+    'invitation.waiting',
+    'teamwork.mention',
+    'teamwork.note',
+    'teamwork.task',
   ])
+    expect(isGroupEvent(event), event).toBe(false)
 })
 
 it('a reader knows a record by its own number, otherwise by its order’s or its invoice’s', () => {

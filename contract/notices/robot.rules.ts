@@ -1,12 +1,8 @@
 import { subjectOf } from './notice-subjects.ts'
 import { type RobotFault, type RobotKindKey, robotKind } from './robot.codes.ts'
 
-/** Where messages lead that concern one person, or that one asked for. */
-const ofOnePerson: ReadonlySet<string> = new Set(['member', 'rate', 'reportRun'])
-
-/** What concerns one person is not for a group. */
-export const isGroupEvent = (event: string): boolean =>
-  !subjectOf(event).leadsTo.some((target) => ofOnePerson.has(target))
+/** What is said to one person is not for a group. */
+export const isGroupEvent = (event: string): boolean => subjectOf(event).isPersonal !== true
 
 type KindFacts = {
   readonly hosts: readonly string[]

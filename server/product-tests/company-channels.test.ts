@@ -92,6 +92,38 @@ it('a system reads the events, orders and suppliers of its own company alone', a
   expect(answer.body.code).toBe(404)
 })
 
+it('a group hears of no invitation by another company, and of no note or task of its own', async () => {
+  // As a robot of an earlier version has them.
+  await app.platform.staff.transaction([], (tx) =>
+    raw`update group_robot set events = ${[...noticeEvents]}::text[] where company_id = ${other.companyId}`.execute(
+      tx,
+    ),
+  )
+  const { rows: people } = await app.platform.staff.transaction([], (tx) =>
+    raw<{ mobile: string }>`select mobile from member where id = ${other.memberId}`.execute(tx),
+  )
+  const [posted] = await heardBy(other.companyId)
+  const invited = await app.client('POST base/online/member/save', {
+    token: own.token,
+    body: { name: 'Bookkeeper', mobile: people[0]?.mobile, permissionSet: 'finance' },
+  })
+  expect(invited.body.code).toBe(200)
+  const colleague = await app.given.member({ companyId: other.companyId })
+  for (const [path, more] of [
+    ['recordNote', { message: 'Look', mentionIds: [colleague.memberId] }],
+    ['recordTask', { title: 'Look', dueOn: app.clock.today(), assigneeId: colleague.memberId }],
+  ] as const)
+    dataOf(
+      await app.client(`POST system/online/${path}/save`, {
+        token: other.token,
+        body: { entity: 'order', entityId: other.order.id, ...more },
+      }),
+    )
+  const [postedNow, , told] = await heardBy(other.companyId)
+  expect(told).toBeGreaterThan(before[2] ?? 0)
+  expect(postedNow).toBe(posted)
+})
+
 it('a link opens its own record alone, also with the number of another company’s in its address', async () => {
   const { path } = await givenLink(app, other, 'order', other.order.id)
   const page = await visit(app, `${path}?recordId=${own.order.id}&id=${own.order.id}`)
@@ -115,6 +147,7 @@ it('scorecards, saved comparisons, notes and tasks are asked for in vain by anot
 })
 
 it('a note mentions no member of another company, and a task is given to none', async () => {
+  const told = (await heardBy(other.companyId))[2]
   const mentioned = await app.client('POST system/online/recordNote/save', {
     token: own.token,
     body: { ...noted, message: 'Look', mentionIds: [other.memberId] },
@@ -124,5 +157,5 @@ it('a note mentions no member of another company, and a task is given to none', 
     body: { ...noted, title: 'Look', dueOn: app.clock.today(), assigneeId: other.memberId },
   })
   for (const { text } of [mentioned, given]) expect(text).toContain('teamwork.notAColleague')
-  expect((await heardBy(other.companyId))[2]).toBe(before[2])
+  expect((await heardBy(other.companyId))[2]).toBe(told)
 })

@@ -7,7 +7,7 @@ import {
 } from '@quayside/contract/notices/robot.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
-import { noticeEvents } from '../../platform/notices/notice-events.ts'
+import { isNoticeEvent, noticeEvents } from '../../platform/notices/notice-events.ts'
 import { timesOf } from '../../platform/notices/notice-times.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
@@ -46,13 +46,16 @@ const robotsOf = (companyId: string) =>
 
 const rowOf = toAnswered(columns)
 
+/** A robot of an earlier version may have events that are not posted any more. */
+const isOffered = (event: string): boolean => isNoticeEvent(event) && isGroupEvent(event)
+
 export const robots = recordOf({
   entity: 'robot',
   table: 'group_robot',
   columns,
   find: (call, given: Filter) => filtered(robotsOf(call.principal.companyId), 'robot', filters, given),
   sort: sortingOf('robot', columns, {}),
-  toRow: (row) => ({ ...rowOf(row), events: row.events, ...timesOf(row) }),
+  toRow: (row) => ({ ...rowOf(row), events: row.events.filter(isOffered), ...timesOf(row) }),
 })
 
 /** What waits for robots that post no longer is given up, so that nothing old is posted when one posts again. */

@@ -1,4 +1,5 @@
 import { departureOf } from '@quayside/contract/notices/notice-setting.ts'
+import { isGroupEvent } from '@quayside/contract/notices/robot.rules.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { Message } from './message.ts'
@@ -8,7 +9,9 @@ import { timesOf } from './notice-times.ts'
 type CompanyMessage = { readonly companyId: string; readonly message: Message; readonly count: number }
 
 /** Writes down for each robot of the companies that posts an event what it is to post, and when. */
-export async function queueForRobots(tx: Tx, now: Date, messages: readonly CompanyMessage[]): Promise<void> {
+export async function queueForRobots(tx: Tx, now: Date, all: readonly CompanyMessage[]): Promise<void> {
+  // Robots of an earlier version may have events that are said to one person.
+  const messages = all.filter(({ message }) => isGroupEvent(message.event))
   if (messages.length === 0) return
   const robots = await tx
     .selectFrom('group_robot')
