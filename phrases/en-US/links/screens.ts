@@ -34,4 +34,13 @@ export const shareLinks: Wording<typeof source> = {
   record: 'Number',
   createdAt: 'Made at',
   opened: 'Openings',
+  openingsOf: 'Openings: {recipient}',
+  openingsNote: 'Only a part of each network address is kept, for 180 days.',
+  newestOpenings:
+    'Only the newest {count, number}. Only a part of each network address is kept, for 180 days.',
+  noOpenings: 'Nobody has opened it yet.',
+  openedAt: 'Opened at',
+  network: 'Network address',
+  browser: 'Browser',
+  otherBrowser: 'Another one',
 }

@@ -32,4 +32,12 @@ export const shareLinks = {
   record: '单号',
   createdAt: '生成时间',
   opened: '打开次数',
+  openingsOf: '{recipient} 的打开记录',
+  openingsNote: '网络地址只记到网段，记录保留 180 天。',
+  newestOpenings: '只列最近 {count, number} 次；网络地址只记到网段，记录保留 180 天。',
+  noOpenings: '还没有人打开过。',
+  openedAt: '打开时间',
+  network: '网络地址',
+  browser: '浏览器',
+  otherBrowser: '其他',
 } as const

@@ -22,6 +22,7 @@ import { useTranslations } from 'use-intl'
 import { isReadablePaper } from '../documents/readable-paper.ts'
 import { api } from '../session/api.ts'
 import styles from './links.module.css'
+import { OpeningsButton } from './openings-button.tsx'
 import { RevokeLink } from './revoke-link.tsx'
 
 type Props = {
@@ -75,7 +76,7 @@ function Link({ link, canRevoke }: { link: ShareLink; canRevoke: boolean }) {
         {codeText(linkKind, link.kind)} · {t('madeBy', { name: link.createdBy, at: instant(link.createdAt) })}
       </span>
       <span>
-        {t('until', { at: instant(link.expiresAt) })} · {t('openings', { count: link.openings })}
+        {t('until', { at: instant(link.expiresAt) })} · <OpeningsButton link={link} />
       </span>
       {canRevoke && link.state === linkState.codes.active && (
         <RevokeLink id={link.id} recipient={link.recipient} />

@@ -11,6 +11,7 @@ import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { OpeningsButton } from '../../lib/links/openings-button.tsx'
 import { RevokeLink } from '../../lib/links/revoke-link.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
@@ -101,9 +102,8 @@ function useLinkColumns(): readonly Column<ShareLink>[] {
       {
         key: 'openings',
         title: t('opened'),
-        width: 90,
-        align: 'right',
-        cell: (row) => <span className="q-number">{row.openings}</span>,
+        width: 110,
+        cell: (row) => <OpeningsButton link={row} />,
       },
     ],
     [t, codeText],
