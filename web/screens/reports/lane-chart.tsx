@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Projection } from '../../lib/maps/projection.ts'
+import styles from './lane-chart.module.css'
 import type { Bubble, LegDrawing } from './lane-layout.ts'
-import styles from './lane-view.module.css'
 import { useStayWords } from './lane-words.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { FlowBoard } from '@quayside/contract/reports/flow-board.ts'
 import { useTranslations } from 'use-intl'
-import styles from './lane-view.module.css'
+import styles from './lane-chips.module.css'
 
 type Props = {
   readonly board: Pick<FlowBoard, 'map' | 'total' | 'totalInRmb'>

@@ -1,6 +1,6 @@
 import type { LaneMap } from '@quayside/contract/reports/lane-map.ts'
 import { useTranslations } from 'use-intl'
-import styles from './lane-view.module.css'
+import styles from './lane-list.module.css'
 import { useStayWords } from './lane-words.ts'
 
 type Props = {
