@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { buildFrontEnds } from './build.mjs'
+import { buildWholeFrontEnds } from './build.mjs'
 import { setUp } from './setup.mjs'
 import { root, runTypeScript } from './tools.mjs'
 
 await setUp()
-await buildFrontEnds()
+await buildWholeFrontEnds()
 runTypeScript(join(root, 'bench', 'web.ts'), process.argv.slice(2))

@@ -3,14 +3,14 @@
 // the platform it was made on.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { buildFrontEnds } from './build.mjs'
+import { buildWholeFrontEnds } from './build.mjs'
 import { setUp } from './setup.mjs'
 import { releaseMark, root, run } from './tools.mjs'
 
 /** The parts that a server runs; the front ends are taken as built. */
 const parts = ['contract', 'phrases', 'db', 'server']
 const isForTests = /\.(test|testing|fault)\.tsx?$|^server\/(product-tests|platform\/testing)$|^db\/releases$/
-const scripts = ['start.mjs', 'run.mjs', 'setup.mjs', 'build.mjs', 'tools.mjs']
+const scripts = ['start.mjs', 'run.mjs', 'setup.mjs', 'build.mjs', 'compress.mjs', 'tools.mjs']
 const papers = ['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy', 'docs']
 /** What a package has for browsers, for other runtimes and for its readers. */
 const isIdle =
@@ -24,7 +24,7 @@ const name = `quayside-${own.version}-${process.platform}-${process.arch}`
 const target = resolve(process.argv[2] ?? join(root, 'release'), name)
 
 await setUp()
-await buildFrontEnds()
+await buildWholeFrontEnds()
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
 for (const part of parts) copy(part, isForTests)

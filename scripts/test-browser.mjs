@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { buildFrontEnds } from './build.mjs'
+import { buildWholeFrontEnds } from './build.mjs'
 import { setUp } from './setup.mjs'
 import { root, runTypeScript } from './tools.mjs'
 
 await setUp()
-await buildFrontEnds()
+await buildWholeFrontEnds()
 runTypeScript(join(root, 'node_modules', '@playwright', 'test', 'cli.js'), [
   'test',
   '--config',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildFrontEnds } from './build.mjs'
+import { buildWholeFrontEnds } from './build.mjs'
 import { setUp } from './setup.mjs'
 import { node24, root, run } from './tools.mjs'
 
@@ -71,7 +71,7 @@ async function changedSources() {
 
 async function browserTests() {
   const built = await step('build', async () => {
-    const failure = await buildFrontEnds().then(
+    const failure = await buildWholeFrontEnds().then(
       () => '',
       (error) => error.message,
     )
