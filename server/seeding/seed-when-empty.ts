@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { calendarDictionary } from '@quayside/contract/kernel/working-days.ts'
 import { sql } from '../platform/database/database.ts'
@@ -16,6 +17,8 @@ import { firstStaff } from './seed-staff.ts'
 export async function seedWhenEmpty(platform: OpenedPlatform, signal: AbortSignal): Promise<void> {
   if (!(await isWanting(platform))) return
   platform.log.info('filling the new database; this takes some seconds')
+  // The other process loads what this one has just compiled.
+  flushCompileCache()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'seed.ts')], {
     env: {
       ...process.env,
