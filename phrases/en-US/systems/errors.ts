@@ -12,5 +12,8 @@ export const systemsErrors = {
     tooMany: 'There are {max} active keys already. Revoke one that is not needed first.',
     revoked: 'The key was revoked already',
   },
-  systemWebhook: { tooMany: 'There can be {max} webhooks at most. Remove one that is not needed first.' },
+  systemWebhook: {
+    kindNotYours: 'You can choose only events of records that you may see yourself',
+    tooMany: 'There can be {max} webhooks at most. Remove one that is not needed first.',
+  },
 } as const satisfies Nested<keyof typeof systemsRefusals>

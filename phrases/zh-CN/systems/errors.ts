@@ -11,5 +11,8 @@ export const systemsErrors = {
     tooMany: '已有 {max} 个有效密钥，请先停用不用的密钥',
     revoked: '密钥已停用',
   },
-  systemWebhook: { tooMany: '最多 {max} 个推送地址，请先删除不用的地址' },
+  systemWebhook: {
+    kindNotYours: '只能选择您自己可以查看的单据的事件',
+    tooMany: '最多 {max} 个推送地址，请先删除不用的地址',
+  },
 } as const satisfies Nested<keyof typeof systemsRefusals>

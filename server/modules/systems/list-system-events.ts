@@ -1,6 +1,8 @@
+import { eventsHeard } from '@quayside/contract/systems/system-event.rules.ts'
 import type { SystemEvents, SystemEventsQuery } from '@quayside/contract/systems/system-event.ts'
 import { staffReader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
+import { may } from '../../platform/session/principal.ts'
 import { findSystemEvents, lastPosition, withNumbers } from './webhook-events.ts'
 
 /**
@@ -21,7 +23,11 @@ export async function listSystemEvents(
   const after = BigInt(query.after) > end ? end : BigInt(query.after)
   const until = after + window < end ? after + window : end
   const [rows] = await staffReader(call.platform)(
-    findSystemEvents({ after: `${after}`, until: `${until}` }, [companyId]),
+    findSystemEvents(
+      { after: `${after}`, until: `${until}` },
+      [companyId],
+      eventsHeard((permission) => may(call.principal, permission)),
+    ),
   )
   const events = await withNumbers(call.read, rows)
   return {

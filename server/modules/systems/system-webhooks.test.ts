@@ -270,6 +270,24 @@ describe('an address', () => {
     environment['WEBHOOKS_ALLOW_PRIVATE'] = 'on'
   })
 
+  it('is posted what its maker may read, and changed by nobody who may not', async () => {
+    const hook = await given()
+    const { token } = await app.given.member({
+      companyId: hook.companyId,
+      permissions: ['hub-system-manage', 'order-import-list', 'business-supplier-list'],
+    })
+    expect((await save(token, { ...form, kinds: ['supplier'] })).body.code).toBe(200)
+    for (const body of [
+      form,
+      { ...form, kinds: ['order'] },
+      { ...form, id: hook.id, version: 1, url: `${sink.url}?mine` },
+    ])
+      expect((await save(token, body)).body).toMatchObject({
+        code: '403',
+        data: { fields: [{ path: 'kinds', code: 'systemWebhook.kindNotYours' }] },
+      })
+  })
+
   it('is one of ten', async () => {
     const { token } = await app.given.member()
     for (let count = 0; count < systemWebhooksAtMost; count += 1) await save(token, form)
@@ -281,31 +299,6 @@ describe('an address', () => {
     const { version } = await rowOf(hook)
     await save(hook.token, { ...form, id: hook.id, version, name: 'SAP' })
     expect((await save(hook.token, { ...form, id: hook.id, version })).body.code).toBe(409)
-  })
-})
-
-describe('events after a position', () => {
-  const ask = (token: string, after?: string) =>
-    app.client('GET base/online/systemEvent/list', { token, query: after === undefined ? {} : { after } })
-
-  it('are those of the company, in order, by a key that may receive them', async () => {
-    const [mine, rival] = [await app.given.member(), await app.given.member()]
-    const made = await app.client('POST base/online/systemKey/save', {
-      token: mine.token,
-      body: { name: 'Kingdee', days: 90, scopes: ['hub-event-receive'] },
-    })
-    const { key } = made.body.data
-    const { cursor } = (await ask(key)).body.data
-    await tell(mine.companyId, 'order', '1', 'first')
-    await tell(rival.companyId, 'order', '1', 'theirs')
-    await tell(mine.companyId, 'fee', '1', 'create', 'proposed')
-    await tell(mine.companyId, 'order', '1', 'second')
-    const { data } = (await ask(key, cursor)).body
-    expect(data.events.map(({ event }: { event: string }) => event)).toEqual(['first', 'second'])
-    expect(data.hasMore).toBe(false)
-    expect((await ask(key, data.cursor)).body.data.events).toEqual([])
-    expect((await ask(key, '999999999999999999')).body.data.events).toEqual([])
-    expect((await ask(key, 'x')).body).toMatchObject({ code: 400 })
   })
 })
 

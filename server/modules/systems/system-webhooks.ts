@@ -1,5 +1,6 @@
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { checkPostedKinds } from '@quayside/contract/systems/system-event.rules.ts'
 import { systemDeliveryState, systemWebhookState } from '@quayside/contract/systems/system-webhook.codes.ts'
 import {
   type SavedSystemWebhook,
@@ -20,6 +21,7 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { requireRoom } from '../../platform/records/require-room.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import { may } from '../../platform/session/principal.ts'
 import { noteOutcome } from './deliver-events.ts'
 import { postEvent } from './post-event.ts'
 import { lastPosition } from './webhook-events.ts'
@@ -80,7 +82,8 @@ export async function saveSystemWebhook(
   call: Call,
   { body }: { body: SystemWebhookSave },
 ): Promise<SavedSystemWebhook> {
-  const { platform } = call
+  const { platform, principal } = call
+  refuseIfAny(checkPostedKinds(body.kinds, (permission) => may(principal, permission)))
   refuseIfAny(await checkWebhookAddress(body.url, addressRules(platform.config.environment)))
   const position = await lastPosition(platform)
   return call.write((tx) =>

@@ -1,10 +1,8 @@
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
 import { entities } from '@quayside/contract/kernel/entities.ts'
-import {
-  type SystemEvent,
-  type SystemEventKind,
-  systemEventKindNames,
-} from '@quayside/contract/systems/system-event.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { eventsHeard } from '@quayside/contract/systems/system-event.rules.ts'
+import type { SystemEvent, SystemEventKind } from '@quayside/contract/systems/system-event.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { sequenceFeed } from '../../platform/feed/sequence-feed.ts'
@@ -19,10 +17,20 @@ const hidden = raw<boolean>`(event.entity = 'fee' and event.to_state in (${raw.j
   ),
 )}))`
 
+/** Of orders and their changes only those of orders of these kinds. */
+const ofOrderKinds = (orderKinds: readonly number[]) =>
+  raw<boolean>`(event.entity not in ('order', 'orderChange') or exists (select from trade_order o
+    where o.company_id = event.company_id and o.model_type = any(${[...orderKinds]}::int[])
+      and o.id = case event.entity when 'order' then event.entity_id else (select c.order_id from order_change c
+        where c.company_id = event.company_id and c.id = event.entity_id) end))`
+
+const everything = eventsHeard(() => true)
+
 /** Events after a position of the feed and up to another, of some companies. */
 export const findSystemEvents = (
   { after, until }: { readonly after: string; readonly until: string },
   companyIds: readonly string[],
+  { kinds, orderKinds }: ReturnType<typeof eventsHeard> = everything,
 ) =>
   sql
     .selectFrom('feed')
@@ -32,8 +40,9 @@ export const findSystemEvents = (
     .where('feed.position', '>', after)
     .where('feed.position', '<=', until)
     .where('event.company_id', '=', raw<string>`any(${[...companyIds]}::bigint[])`)
-    .where('event.entity', '=', raw<string>`any(${[...systemEventKindNames]}::text[])`)
+    .where('event.entity', '=', raw<string>`any(${[...kinds]}::text[])`)
     .where(raw<boolean>`not ${hidden}`)
+    .$if(orderKinds.length < orderKind.values.length, (query) => query.where(ofOrderKinds(orderKinds)))
     .orderBy('feed.position')
 type Row = Awaited<ReturnType<ReturnType<typeof findSystemEvents>['execute']>>[number]
 

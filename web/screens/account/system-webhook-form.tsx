@@ -1,4 +1,5 @@
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { mayPostEvents } from '@quayside/contract/systems/system-event.rules.ts'
 import {
   type SystemEventKind,
   systemEventKindNames,
@@ -15,6 +16,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Checkbox, CheckboxGroup } from '@quayside/kit/inputs/checkbox.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -55,6 +57,8 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
   )
 }
 
+const usualKinds: readonly SystemEventKind[] = ['order', 'paymentApplication', 'fee', 'inbound', 'outbound']
+
 type Values = { name: string; url: string; kinds: readonly string[]; isEnabled: number }
 
 function WebhookForm({ webhook, onSaved, onClose }: Props & { onSaved: (secret: string) => void }) {
@@ -62,6 +66,10 @@ function WebhookForm({ webhook, onSaved, onClose }: Props & { onSaved: (secret: 
   const areas = useTranslations('permissions.areas')
   const queries = useQueryClient()
   const textsOf = useFindingTexts()
+  const can = useCan()
+  const isOffered = (kind: SystemEventKind): boolean => mayPostEvents(kind, can)
+  /** A kind that a colleague chose is shown, so that it can be taken off. */
+  const offered = systemEventKindNames.filter((kind) => isOffered(kind) || webhook?.kinds.includes(kind))
   const bodyOf = ({ name, url, kinds, isEnabled }: Values) => ({
     ...(webhook && { id: webhook.id, version: webhook.version }),
     name,
@@ -73,7 +81,7 @@ function WebhookForm({ webhook, onSaved, onClose }: Props & { onSaved: (secret: 
     initial: {
       name: webhook?.name ?? '',
       url: webhook?.url ?? '',
-      kinds: webhook?.kinds ?? ['order', 'paymentApplication', 'fee', 'inbound', 'outbound'],
+      kinds: webhook?.kinds ?? usualKinds.filter(isOffered),
       isEnabled: webhook?.isEnabled ?? toFlag(true),
     },
     check: (values) => textsOf(findingsOf(SystemWebhookSave, bodyOf(values))),
@@ -109,7 +117,7 @@ function WebhookForm({ webhook, onSaved, onClose }: Props & { onSaved: (secret: 
       <Field form={form} name="kinds" label={t('kinds')} isWide isRequired>
         {(control) => (
           <div id={control.id} className={styles['kinds']}>
-            {[...Map.groupBy(systemEventKindNames, (kind) => systemEventKinds[kind])].map(([area, kinds]) => (
+            {[...Map.groupBy(offered, (kind) => systemEventKinds[kind])].map(([area, kinds]) => (
               <fieldset key={area}>
                 <legend>{areas(area)}</legend>
                 <CheckboxGroup
