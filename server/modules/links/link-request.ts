@@ -31,7 +31,13 @@ function pathOf({ params }: FastifyRequest): AskedPath {
 /** The language that was chosen on the page, else the browser's. */
 function wantedLocale(request: FastifyRequest) {
   const { lang } = request.query as { lang?: unknown }
-  return locales.find((locale) => locale === lang) ?? localeOf(request)
+  return locales.find((locale) => locale === lang) ?? browsersLocale(request)
+}
+
+/** Suppliers and customers abroad whose browser names neither Chinese nor English read English sooner than Chinese. */
+function browsersLocale(request: FastifyRequest) {
+  const wanted = request.headers['accept-language'] ?? ''
+  return /^\s*[a-z]/i.test(wanted) && !/(?:^|,)\s*(?:zh|en)\b/i.test(wanted) ? 'en-US' : localeOf(request)
 }
 
 /** A page that shows nothing of a link. */

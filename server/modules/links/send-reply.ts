@@ -11,6 +11,7 @@ import { happened } from '../../platform/records/happened.ts'
 import { countAttempts } from '../account/attempts.ts'
 import { shareLinkSendingLimit, tooOften } from '../account/limits.ts'
 import { type LinkKey, type OpenedLink, writeByLink } from './open-link.ts'
+import { replyRecipients } from './reply-recipients.ts'
 
 type Request = {
   readonly platform: Platform
@@ -36,7 +37,7 @@ async function requireRoom(tx: Tx, link: OpenedLink): Promise<void> {
   if (count >= repliesAtMost) throw refuse('linkReply.tooMany', { max: repliesAtMost })
 }
 
-/** The reply, its audit row, and the message to the member who made the link. */
+/** The reply, its audit row, and the message to those who decide. */
 async function insertReply(
   tx: Tx,
   request: Request,
@@ -79,7 +80,7 @@ async function insertReply(
         phrase: `shareLink.${said.phrase}`,
         params: { sender: link.recipient, number: link.record_number, ...said.params },
         record: { entity: link.entity, id: link.entity_id },
-        memberIds: [link.created_by],
+        memberIds: await replyRecipients(tx, link),
       },
     },
   )

@@ -116,6 +116,18 @@ describe('a file that a supplier sends', () => {
     expect(rows).toEqual([{ action: 'POST open/shareLink/upload', actor: 'system' }])
   })
 
+  it('is told to all who may share the record once the member who made the link has left', async () => {
+    const { companyId } = member
+    const maker = await app.given.member({ companyId })
+    const blind = await app.given.member({ companyId, permissions: ['hub-link-edit', 'home-notice-list'] })
+    const made = await givenLink(app, maker, 'inbound', inbound.id, { kind: 2, recipient: 'Late Sender' })
+    await owner.query('update member set is_enabled = false where id = $1', [maker.memberId])
+    await sendFile(app, made.path, { bytes: await picture(), name: 'late.png' })
+    const told = async (token: string) =>
+      (await app.client('GET system/online/sysMsg', { token })).text.includes('Late Sender')
+    expect([await told(member.token), await told(blind.token)]).toEqual([true, false])
+  })
+
   it('that is refused does not become part of the record, and the supplier reads why', async () => {
     await sendFile(app, path, { bytes: await picture(), name: 'blurred.png' }, { kind: '3' })
     const [reply] = await replies(app, member, 'inbound', inbound.id)

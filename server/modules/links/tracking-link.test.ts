@@ -10,7 +10,8 @@ import { testApp } from '../../platform/testing/test-app.ts'
 import { shipmentForm } from '../forwarding/forwarding.testing.ts'
 import { givenOrder, lineForm } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
-import { givenInbound, inboundStep } from '../warehouse/warehouse.testing.ts'
+import { givenSupplier } from '../partners/partners.testing.ts'
+import { givenInbound, givenWarehouse, inboundStep } from '../warehouse/warehouse.testing.ts'
 import { givenLink, linkForm, links, tryLink, uploaded, visit } from './links.testing.ts'
 
 const app = await testApp()
@@ -60,6 +61,29 @@ describe('a tracking link', () => {
     expect(chosen.text).toContain('lang="en-US"')
     expect(chosen.text).toContain(enUS.tracking)
     expect((await open(`${path}?lang=xx`)).text).toContain(enUS.tracking)
+    expect((await open(path, { locale: 'ja,ko;q=0.8' })).text).toContain(enUS.tracking)
+    expect((await open(path, { locale: 'ja,zh-CN;q=0.8' })).text).toContain('lang="zh-CN"')
+  })
+
+  it('names supplier and warehouse of an order in the language of the page', async () => {
+    const supplier = await givenSupplier(app, member, { name: '北闸元件', englishName: 'Northgate Parts' })
+    const warehouseId = await givenWarehouse(app)
+    await owner.query('update warehouse set names = names || $2 where id = $1', [
+      warehouseId,
+      { 'en-US': 'Kwai Chung' },
+    ])
+    const given = await givenSubmitted(
+      app,
+      member,
+      { supplierId: supplier.id, receiving: { mode: 0, warehouseId, warehouse: '葵涌仓' } },
+      ['auditPass'],
+    )
+    const { path } = await givenLink(app, member, 'order', given.id)
+    const english = (await open(path, { locale: 'en-US' })).text
+    expect(english).toContain('Northgate Parts')
+    expect(english).toContain('Kwai Chung')
+    expect(english).not.toMatch(/北闸元件|葵涌仓/)
+    expect((await open(path, { locale: 'zh-CN' })).text).toContain('北闸元件')
   })
 
   it('runs no script, is not indexed, kept, framed or passed on as an address', async () => {
