@@ -15,6 +15,7 @@ const subjects = [
   'database-hangs',
   'forwarded-address',
   'guessing',
+  'hostile-content',
   'hostile-keys',
   'hostile-links',
   'hostile-mails',
@@ -62,5 +63,6 @@ runTypeScript(`${root}/node_modules/vitest/vitest.mjs`, [
   'server/modules/notices/push.test.ts',
   'server/modules/notices/robots.test.ts',
   'server/modules/systems',
+  'server/modules/tax-invoices/e-invoices.test.ts',
   'server/modules/rates/fetching',
 ])

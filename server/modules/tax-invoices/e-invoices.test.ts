@@ -14,6 +14,7 @@ import {
   xmlOf,
 } from '../../platform/e-invoices/e-invoices.testing.ts'
 import { picture } from '../../platform/files/inspect-upload.testing.ts'
+import { makeZip } from '../../platform/files/make-zip.ts'
 import { paperOf, scannedPage } from '../../platform/papers/papers.testing.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
 import { expectRefusal } from '../../platform/testing/expect-refusal.ts'
@@ -184,6 +185,19 @@ describe('an e-invoice', () => {
     expect((await send(xmlOf(sold()), 'a.xml', reader)).body.code).toBe('403')
   })
 
+  const rootOf = (path: string) =>
+    `<ofd:OFD xmlns:ofd="x"><ofd:DocBody><ofd:DocRoot>${path}</ofd:DocRoot></ofd:DocBody></ofd:OFD>`
+  const ofdWith = (attached: Buffer): Buffer =>
+    makeZip([
+      { name: 'OFD.xml', content: rootOf('Doc_0/Document.xml') },
+      { name: 'Doc_0/Attachs/invoice.xml', content: attached.toString() },
+    ])
+  const ofdOfPaths = (): Buffer =>
+    makeZip([
+      { name: 'OFD.xml', content: rootOf('../../../etc/passwd') },
+      { name: '../../../tmp/outside.xml', content: '<a/>' },
+      { name: '/etc/cron.d/outside', content: 'x' },
+    ])
   const entity = '<!DOCTYPE EInvoice [<!ENTITY a SYSTEM "file:///etc/passwd">]>'
   it.each<[string, () => Promise<Buffer> | Buffer, string, string]>([
     ['a document type', () => xmlOf(sold(), entity), 'a.xml', fileErrors.file.xmlBroken],
@@ -207,6 +221,20 @@ describe('an e-invoice', () => {
     ],
     ['an XML of other things', () => Buffer.from('<note>hello</note>'), 'a.xml', words.notInvoice],
     ['an OFD without an invoice', () => ofdOf(sold({ invoiceNo: '' })), 'a.ofd', words.notInvoice],
+    [
+      'an OFD whose attached XML has a document type',
+      () => ofdWith(xmlOf(sold(), entity)),
+      'a.ofd',
+      words.notInvoice,
+    ],
+    ['an OFD that names paths outside of it', ofdOfPaths, 'a.ofd', words.notInvoice],
+    [
+      'an OFD that unpacks to 60 MB',
+      () => ofdWith(Buffer.alloc(60 * 2 ** 20, ' ')),
+      'a.ofd',
+      fileErrors.file.bomb,
+    ],
+    ['an OFD of empty parts', () => makeZip([{ name: 'OFD.xml', content: '' }]), 'a.ofd', words.unreadable],
     ['a picture without a code', () => picture().png().toBuffer(), 'a.png', words.noCode],
     ['a picture with another code', () => pictureOf('https://example.com'), 'a.png', words.otherCode],
     ['a scan', scannedPage, 'a.pdf', paperErrors.paper.noText],
