@@ -8,6 +8,6 @@ export const systemsRefusals = {
   'systemKey.scopeNotYours': { answer: 403 },
   'systemKey.tooMany': { answer: 409, params: ['max'] },
   'systemKey.revoked': { answer: 409 },
-  'systemWebhook.kindNotYours': { answer: 403 },
+  'systemWebhook.kindNotYours': { answer: 400 },
   'systemWebhook.tooMany': { answer: 409, params: ['max'] },
 } as const satisfies RefusalTable

@@ -283,7 +283,7 @@ describe('an address', () => {
       { ...form, id: hook.id, version: 1, url: `${sink.url}?mine` },
     ])
       expect((await save(token, body)).body).toMatchObject({
-        code: '403',
+        code: 400,
         data: { fields: [{ path: 'kinds', code: 'systemWebhook.kindNotYours' }] },
       })
   })
