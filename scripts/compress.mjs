@@ -44,8 +44,10 @@ async function compressAll(paths) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   // Whoever asked for it may have ended.
-  process.on('disconnect', () => process.exit(1))
+  const end = () => process.exit(1)
+  process.on('disconnect', end)
   setPriority(constants.priority.PRIORITY_LOW)
   await compressAll(process.argv.slice(2).flatMap(uncompressed))
+  process.off('disconnect', end)
   if (process.connected) process.disconnect()
 }
