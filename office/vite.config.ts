@@ -3,6 +3,7 @@ import { buildSettings, isDeclaration } from '@quayside/kit/vite/build-settings.
 import { compressedAssets } from '@quayside/kit/vite/compressed-assets.ts'
 import { noImportCircles } from '@quayside/kit/vite/no-import-circles.ts'
 import { pureDeclarations } from '@quayside/kit/vite/pure-declarations.ts'
+import { usedIcons } from '@quayside/kit/vite/used-icons.ts'
 import { precompiledPhrases } from '@quayside/phrases/precompile.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -16,6 +17,7 @@ export default defineConfig({
   base: '/office/',
   plugins: [
     precompiledPhrases(),
+    usedIcons(import.meta.dirname, join(import.meta.dirname, '../kit')),
     react(),
     pureDeclarations(isDeclaration),
     noImportCircles(),

@@ -3,6 +3,7 @@ import { buildSettings, isDeclaration } from '@quayside/kit/vite/build-settings.
 import { compressedAssets } from '@quayside/kit/vite/compressed-assets.ts'
 import { noImportCircles } from '@quayside/kit/vite/no-import-circles.ts'
 import { pureDeclarations } from '@quayside/kit/vite/pure-declarations.ts'
+import { usedIcons } from '@quayside/kit/vite/used-icons.ts'
 import { precompiledPhrases } from '@quayside/phrases/precompile.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -53,6 +54,7 @@ const frame = inWeb('app/portal-parts.ts', 'app/portal.tsx')
 export default defineConfig({
   plugins: [
     precompiledPhrases(),
+    usedIcons(import.meta.dirname, join(import.meta.dirname, '../kit')),
     react(),
     pagePinyin(),
     preloadHints(),
