@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWholeFrontEnds } from './build.mjs'
+import { longestFiles } from './longest-files.mjs'
 import { setUp } from './setup.mjs'
 import { node24, root, run } from './tools.mjs'
 
@@ -97,23 +98,24 @@ async function check(name, command) {
 }
 
 /** A step whose tests are counted from the runner's report. */
-async function tests(name, command, { report, count }) {
+async function tests(name, command, { report: reportTo, count }) {
   const file = join(reports, `${name}.json`)
   rmSync(file, { force: true })
   await step(name, async () => {
     process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file
-    const { code, output } = await run(node24, [...command, ...report(file)])
+    const { code, output } = await run(node24, [...command, ...reportTo(file)])
     if (!existsSync(file)) return { passed: 0, failed: 1, output }
-    const counted = count(JSON.parse(readFileSync(file, 'utf8')))
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const counted = count(report)
     // A runner that exits with an error although every test passed has printed the reason.
     if (code !== 0 && counted.failed === 0) counted.failed = 1
-    return { ...counted, output }
+    return { ...counted, output, files: longestFiles(report, root) }
   })
 }
 
 async function step(name, work) {
   const began = performance.now()
-  const { passed, failed, repeated = 0, output } = await work()
+  const { passed, failed, repeated = 0, output, files = [] } = await work()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   total.passed += passed
   total.failed += failed
@@ -122,5 +124,7 @@ async function step(name, work) {
   const again = repeated > 0 ? `, ${repeated} at the second try` : ''
   if (failed + repeated > 0) console.log(`${output.trimEnd()}\n`)
   console.log(`${failed > 0 ? '✘' : '✔'} ${name} (${seconds} s${counts}${again})`)
+  // What to look at first when the run takes too long.
+  for (const each of files) console.log(`    ${each.seconds.toFixed(1).padStart(6)} s  ${each.file}`)
   return failed === 0
 }
