@@ -11,3 +11,19 @@ it('no test measures time', () => {
   const tests = listFiles(/\.test\.tsx?$/).filter((file) => !mocking.has(file))
   expect(tests.filter((file) => readSource(file).includes(clock))).toEqual([])
 })
+
+/** The limit of every test, in vitest.config.ts; expectations that wait have limits of their own. */
+const usual = Number(/testTimeout: ([\d_]+)/.exec(readSource('vitest.config.ts'))?.[1]?.replaceAll('_', ''))
+const limitOfTest = /^ *(?:\}, ([\d_]{5,})\)$|(?:it|test|describe)\b.*\{ timeout: ([\d_]+) \})/gm
+
+it('no test has less time than the usual limit', () => {
+  expect(usual).toBeGreaterThan(60_000)
+  const short = listFiles(/\.test\.tsx?$/).flatMap((file) =>
+    Array.from(readSource(file).matchAll(limitOfTest), ([, last, first]) =>
+      Number((last ?? first ?? '').replaceAll('_', '')),
+    )
+      .filter((limit) => limit <= usual)
+      .map((limit) => `${file} ${limit}`),
+  )
+  expect(short).toEqual([])
+})

@@ -107,7 +107,7 @@ describe('the demonstration provider', () => {
         state: orderState.codes.completed,
         receivingState: 2,
       })
-  }, 60_000)
+  })
 })
 
 describe('the example client', () => {

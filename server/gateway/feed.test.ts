@@ -136,5 +136,5 @@ describe('GET events', () => {
         Array.from({ length: rounds * eventsARound }, (_, n) => `w${writer}-${n}`),
       )
     }
-  }, 60_000)
+  })
 })

@@ -74,7 +74,7 @@ describe('every command', () => {
     // Goods in stock have no timeline.
     expect(countToCompany(member.companyId, 'stock')).toBeGreaterThan(0)
     expect(countToStaff('stock')).toBeGreaterThan(0)
-  }, 120_000)
+  })
 })
 
 const steps = taskKinds.flatMap((kind) =>

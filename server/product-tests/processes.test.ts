@@ -54,7 +54,7 @@ describe('two server processes', () => {
     await testClient(first.address)('DELETE auth/token/logout', { token })
     const after = await testClient(second.address)('GET system/online/sysMsg', { token })
     expect(after.status).toBe(401)
-  }, 60_000)
+  })
 
   it('start at once on an empty data folder without harm, and the last one to stop takes PostgreSQL along', async () => {
     const dataDir = join(folder, 'empty')
@@ -69,7 +69,7 @@ describe('two server processes', () => {
     expect(existsSync(postmaster)).toBe(true)
     await second.kill('SIGINT')
     expect(existsSync(postmaster)).toBe(false)
-  }, 60_000)
+  })
 
   it('finish the requests in flight when stopped, and accept none by halves', async () => {
     const server = await oneServer()
@@ -91,5 +91,5 @@ describe('two server processes', () => {
     await stopped
     expect(server.child.exitCode).toBe(0)
     await expect(fetch(`${server.address}/healthz`)).rejects.toThrow()
-  }, 60_000)
+  })
 })

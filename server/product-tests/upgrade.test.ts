@@ -21,7 +21,7 @@ it('is tried with the data of every version since 1.0.0', () => {
   expect(versions).toContain('1.0.0')
 })
 
-describe.each(versions)('the data of version %s', { timeout: 120_000 }, (version) => {
+describe.each(versions)('the data of version %s', (version) => {
   let postgres: Throwaway
   let dataDir: string
   beforeAll(async () => {

@@ -85,5 +85,5 @@ describe('copied demo data', () => {
     } finally {
       await server.kill('SIGTERM')
     }
-  }, 60_000)
+  }, 300_000)
 })

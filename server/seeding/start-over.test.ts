@@ -72,7 +72,7 @@ describe('a start never empties', () => {
     ).rejects.toThrow(
       /they are not complete\. Nothing was changed\. If it holds only the demo, drop the database of DATABASE_URL/,
     )
-  }, 60_000)
+  })
 
   it('a database that another process is filling: it waits for it', async () => {
     await mark(unfinished)
@@ -109,5 +109,5 @@ describe('a start after one that was ended while it filled a new database', () =
       'select storage_key as key from file union select thumbnail_key from file where thumbnail_key is not null',
     )
     expect(await stored()).toEqual(named.map(({ key }) => String(key)).toSorted())
-  }, 60_000)
+  }, 300_000)
 })

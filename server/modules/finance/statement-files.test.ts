@@ -108,7 +108,7 @@ describe('the statement as a file, read back by other libraries', () => {
     expect(JSON.parse(new TextDecoder().decode(reversed.bytes)).data.fields[0].path).toBe('dateEnd')
   })
 
-  it('draws a long statement page by page', { timeout: 60_000 }, async () => {
+  it('draws a long statement page by page', async () => {
     const fees = Array.from({ length: 110 }, (_unused, place) => ({
       companyId,
       kind: 'other',

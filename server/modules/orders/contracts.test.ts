@@ -92,7 +92,7 @@ describe('the PDF of a contract', () => {
     expect(missing).toEqual([])
     expect(listed).toContain('图形处理器')
     expect(listed).not.toContain('□')
-  }, 120_000)
+  })
 })
 
 describe('the list of contracts', () => {

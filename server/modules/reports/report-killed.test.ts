@@ -63,4 +63,4 @@ it('a report killed in the middle is finished once, by another process of the qu
     tx.selectFrom('file').select('id').where('company_id', '=', member.companyId).execute(),
   )
   expect(files).toHaveLength(1)
-}, 90_000)
+})

@@ -54,7 +54,7 @@ describe('a report in the background', () => {
     expect(only.body.rows.map((each: { id: string }) => each.id)).toEqual([id])
     const other = await fileOf(id, colleague)
     expect(await other.json()).toMatchObject({ code: 404 })
-  }, 60_000)
+  })
 
   it.each(['before', 'after'])(
     'taken over from a silent process that wakes %s the other is done, is ended by the other alone',
@@ -84,7 +84,6 @@ describe('a report in the background', () => {
       expect(files).toEqual([{ id: fileId, storage_key: otherKey }])
       await expect(app.platform.files.open(key)).rejects.toThrow()
     },
-    60_000,
   )
 
   it('is cancelled by who asked for it, and then never ends', async () => {
@@ -104,7 +103,7 @@ describe('a report in the background', () => {
     await until(async () => (await runOf(id)).claim === null)
     expect(await runOf(id)).toMatchObject({ state: cancelled, file_id: null })
     expect(await noticesOf(id)).toEqual([])
-  }, 60_000)
+  })
 
   it('that has nothing to show or too much is refused before it begins', async () => {
     const empty = { filters: { dayBegin: '2090-01-01' } }
@@ -165,7 +164,7 @@ describe('a schedule', () => {
     ])
     const next = await app.client('GET report/online/schedule/list', { token: member.token })
     expect(next.body.rows[0].nextOn).toBe('2026-11-23')
-  }, 60_000)
+  })
 
   it('makes up each period that it missed, once', async () => {
     const { id } = dataOf(await save({ name: 'Daily', every: 1, recipientIds: [member.memberId] }))
@@ -188,7 +187,7 @@ describe('a schedule', () => {
       tx.updateTable('report_schedule').set({ is_on: false }).where('id', '=', id).execute(),
     )
     app.clock.set('2026-11-16T00:30:00Z')
-  }, 60_000)
+  })
 
   it('without rows on its day says so instead of a file', async () => {
     const { id } = dataOf(

@@ -44,4 +44,4 @@ it('a file beyond what a company may send at once is refused by its length, and 
   const body = new FormData()
   body.set('file', new Blob(['a,b']), 'a.csv')
   expect((await app.client('POST system/online/file/upload', { token, body })).body.code).toBe(200)
-}, 30_000)
+})

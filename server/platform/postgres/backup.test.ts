@@ -54,7 +54,7 @@ select (select count(*) || ' ' || sum(amount) || ' ' || md5(string_agg(p::text, 
        (select md5(string_agg(c::text, '|' order by id)) from company c) as companies,
        (select md5(string_agg(o::text, '|' order by id)) from app.oddity o) as oddities`
 
-describe('a backup', { timeout: 60_000 }, () => {
+describe('a backup', () => {
   let source: Throwaway
   let folder: string
   let migrations: string

@@ -46,7 +46,7 @@ afterEach(async () => {
   await rm(join(dataDir, '..'), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
 })
 
-describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('the embedded PostgreSQL', () => {
   it('starts below a private folder, keeps its data and its port, and stops', async () => {
     expect((await stat(join(dataDir, '..'))).mode & 0o777).toBe(0o700)
     const first = await start()
