@@ -9,6 +9,7 @@ type NoticePage = { readonly path: string; readonly search?: Readonly<Record<str
 
 /** Pages that are no single record's. */
 const otherPages: Readonly<Record<Exclude<NoticeTarget, EntityWithPage>, NoticePage>> = {
+  agreement: { path: '/agreement' },
   colleague: { path: '/members' },
   company: { path: '/myInformation' },
   member: { path: '/myInformation', search: { section: 'personal' } },

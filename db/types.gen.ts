@@ -30,6 +30,11 @@ export interface DB {
     version: string
     accepted_at: Generated<string>
   }
+  agreement_notice: {
+    person_id: string
+    version: string
+    sent_at: Generated<string>
+  }
   agreement_version: {
     place: number
     number: string

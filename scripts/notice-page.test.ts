@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 import { entities } from '../contract/kernel/entities.ts'
 import { addressOfNotice, noticePages } from '../contract/notice-page.ts'
+import { openPaths } from '../web/app/paths.ts'
 import { pageParameters } from '../web/lib/pages/pages.ts'
 
-const pages: Readonly<Record<string, readonly string[]>> = pageParameters
+/** Of the pages that are open to everybody, those without parameters. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  ...pageParameters,
+  ...Object.fromEntries(openPaths.map((path) => [path, []])),
+}
 const records = Object.values(entities).flatMap((facts) =>
   'page' in facts ? [{ path: facts.page.path, search: { [facts.page.parameter]: '7' } }] : [],
 )

@@ -1,4 +1,5 @@
 import { gatewayRetention, webhookJob } from './gateway/webhooks/jobs.ts'
+import { announceAgreements } from './modules/account/announce-agreement.ts'
 import { forgetOldTraces } from './modules/account/retention.ts'
 import { remindOfDocuments } from './modules/filings/remind-of-documents.ts'
 import { sendReminders } from './modules/finance/send-reminders.ts'
@@ -46,6 +47,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   remindOfDocuments(platform),
   remindOfExpiry(platform),
   remindOfTasks(platform),
+  announceAgreements(platform),
   warnOfExpiringKeys(platform),
   remindStaff(platform),
   sendStatements(platform),

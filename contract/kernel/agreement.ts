@@ -1,22 +1,29 @@
 import * as z from 'zod/mini'
+import { requiredPublicLine, requiredPublicText } from './public-text.ts'
 import { date, instant, requiredText, text } from './schema.ts'
 
 /** As long as an agreement may be that somebody reads. */
 const agreementLimits = { title: 100, heading: 200, text: 8000, clauses: 60, changes: 500 } as const
 
+/**
+ * So many days before a version is valid its readers are told, as is usual for terms of service. A provider may publish
+ * for an earlier day, where a law leaves no time: then they are told at once.
+ */
+export const agreementNoticeDays = 15
+
 /** A clause: plain text, each line a paragraph. */
 const Clause = z.strictObject({
-  title: requiredText(agreementLimits.heading),
-  text: requiredText(agreementLimits.text),
+  title: requiredPublicLine(agreementLimits.heading),
+  text: requiredPublicText(agreementLimits.text),
 })
 
 /** The agreement in one language, with a line on what differs from the version before. */
 export const AgreementText = z.strictObject({
-  title: requiredText(agreementLimits.title),
+  title: requiredPublicLine(agreementLimits.title),
   clauses: z
     .array(Clause)
     .check(z.minLength(1, 'agreement.noClause'), z.maxLength(agreementLimits.clauses, 'agreement.tooMany')),
-  changes: requiredText(agreementLimits.changes),
+  changes: requiredPublicText(agreementLimits.changes),
 })
 export type AgreementText = z.infer<typeof AgreementText>
 

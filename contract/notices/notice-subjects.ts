@@ -4,6 +4,7 @@ import { notedEntities } from '../kernel/noted-entities.ts'
 /** The records and pages that a message can lead to; contract/notice-page.ts has the addresses. */
 export type NoticeTarget =
   | EntityWithPage
+  | 'agreement'
   | 'colleague'
   | 'company'
   | 'debt'
@@ -96,6 +97,7 @@ const noticeSubjects = {
   companyChange: { area: 'hub', leadsTo: ['companyChange'] },
   emailChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true, isPersonal: true },
   mobileChanged: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true, isPersonal: true },
+  agreement: { area: 'hub', leadsTo: ['agreement'], mailed: ['announced'], isKept: true, isPersonal: true },
   // It names another company, which those who work for this one do not learn of.
   invitation: { area: 'hub', leadsTo: ['membership', 'colleague'], isKept: true, isPersonal: true },
   secondFactor: { area: 'hub', leadsTo: ['member'], isKept: true, isUrgent: true, isPersonal: true },

@@ -181,6 +181,7 @@ export const plainParams: ReadonlySet<string> = new Set([
   'day',
   'receipt',
   'inquiry',
+  'version',
 ])
 export const pricedParams: ReadonlySet<string> = new Set([
   'amount',

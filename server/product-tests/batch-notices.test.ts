@@ -2,6 +2,7 @@ import { addDays, firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { subjectOf } from '@quayside/contract/notices/notice-subjects.ts'
 import { expect, it } from 'vitest'
 import { jobs } from '../jobs.ts'
+import { announceAgreementsOn } from '../modules/account/announce-agreement.ts'
 import { givenAsked, givenSubmitted as givenFiling } from '../modules/filings/approval.testing.ts'
 import { remindOn } from '../modules/filings/remind-of-documents.ts'
 import { remindOf } from '../modules/finance/send-reminders.ts'
@@ -190,6 +191,21 @@ const batchJobs: Readonly<Record<string, readonly Run[]>> = {
             .execute(),
         )
         await warnOfExpiry(app.platform)
+      },
+    },
+  ],
+  'agreement-notices': [
+    {
+      event: 'agreement.announced',
+      run: async () => {
+        for (const place of [1, 2])
+          await app.platform.staff.transaction([], (tx) =>
+            tx
+              .insertInto('agreement_version')
+              .values({ place, number: `2031.${place}`, effective_on: addDays(today, place), texts: '{}' })
+              .execute(),
+          )
+        await announceAgreementsOn(app.platform, today)
       },
     },
   ],

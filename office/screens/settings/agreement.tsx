@@ -1,5 +1,14 @@
-import { AgreementPublication, type AgreementSetting } from '@quayside/contract/kernel/agreement.ts'
-import { checkAgreementDay } from '@quayside/contract/office/agreement.rules.ts'
+import {
+  AgreementPublication,
+  type AgreementSetting,
+  agreementNoticeDays,
+} from '@quayside/contract/kernel/agreement.ts'
+import { isDay } from '@quayside/contract/kernel/days.ts'
+import {
+  agreementNoticeOf,
+  checkAgreementDay,
+  usualAgreementDay,
+} from '@quayside/contract/office/agreement.rules.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
@@ -22,8 +31,8 @@ type Texts = AgreementSetting['texts']
 type Values = Texts & { readonly effectiveOn: string }
 
 /** The newest text to start from; day and change are said for each version. */
-const valuesOf = ({ texts }: AgreementSetting): Values => ({
-  effectiveOn: '',
+const valuesOf = ({ texts, effectiveOn: last }: AgreementSetting): Values => ({
+  effectiveOn: usualAgreementDay({ today: today(), last }),
   'zh-CN': { ...texts['zh-CN'], changes: '' },
   'zh-TW': { ...texts['zh-TW'], changes: '' },
   'en-US': { ...texts['en-US'], changes: '' },
@@ -56,6 +65,17 @@ export function useAgreementPart(stored: AgreementSetting) {
   return { ...part, published: latest.published }
 }
 
+/** On which day members are told, and that it is short where they have less than the usual time. */
+function useNoticeHint(effectiveOn: string): { hint?: string } {
+  const t = useTranslations('officePublishing.agreement')
+  if (!isDay(effectiveOn) || effectiveOn < today()) return {}
+  const { on, days } = agreementNoticeOf(effectiveOn, today())
+  if (on > today()) return { hint: t('toldOn', { on, days }) }
+  return {
+    hint: t(days < agreementNoticeDays ? 'toldShort' : 'toldNow', { days, usual: agreementNoticeDays }),
+  }
+}
+
 type Props = { readonly form: Form<Values>; readonly published: AgreementSetting['published'] }
 
 /** A new version of the service agreement, and those there are. */
@@ -64,6 +84,7 @@ export function AgreementPanel({ form, published }: Props) {
   const languages = useTranslations('officePublishing.languages')
   const { placeOf } = useSettingWords()
   const [language, setLanguage] = useState<Locale>('zh-CN')
+  const hint = useNoticeHint(form.values.effectiveOn)
   const wrong = Object.entries(errorsAt(form.errors, 'texts'))
   return (
     <>
@@ -89,7 +110,7 @@ export function AgreementPanel({ form, published }: Props) {
           </ul>
         )}
         <div className="q-fields">
-          <Field form={form} name="effectiveOn" label={t('effectiveOn')} isRequired>
+          <Field form={form} name="effectiveOn" label={t('effectiveOn')} isRequired {...hint}>
             {(control) => <DayInput control={control} />}
           </Field>
         </div>

@@ -33,6 +33,13 @@ export const accountNotices: typeof source = {
         'A login just now used one of your recovery codes, which cannot be used again. If this was not you, change your password and tell your administrator.',
     },
   },
+  agreement: {
+    announced: {
+      title: 'A new version of the service agreement',
+      content:
+        'Version {version} of the service agreement is valid from {day}; it begins with what changes. From that day on you are asked to read and accept it when you log in.',
+    },
+  },
   invitation: {
     waiting: {
       title: 'A company invites you to join',

@@ -13,6 +13,8 @@ export const agreement: Wording<typeof source> = {
   versions: 'Versions',
   validFrom: 'from {date}',
   inForceFrom: 'from {date} (in force)',
+  coming: 'Version {version} is valid from {date}.',
+  toComing: 'Read the new version',
   notInForce: 'This version is not in force.',
   toInForce: 'Read the version in force',
   ...common('back'),

@@ -27,6 +27,13 @@ export const accountNotices = {
       content: '刚刚有一次登录使用了您的恢复码，该恢复码不能再用。如非本人操作，请立即修改密码并联系管理员。',
     },
   },
+  agreement: {
+    announced: {
+      title: '服务协议有新版本',
+      content:
+        '服务协议 {version} 版自 {day} 起生效，主要变更写在新版本开头。生效后登录时，会请您阅读并同意。',
+    },
+  },
   invitation: {
     waiting: {
       title: '有公司邀请您加入',

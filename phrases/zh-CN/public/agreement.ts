@@ -15,6 +15,8 @@ export const agreement = {
   versions: '各版本',
   validFrom: '{date} 起生效',
   inForceFrom: '{date} 起生效（现行）',
+  coming: '{version} 版自 {date} 起生效。',
+  toComing: '查看新版本',
   notInForce: '此版本不是现行版本。',
   toInForce: '查看现行版本',
   ...common('back'),

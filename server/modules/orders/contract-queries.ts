@@ -55,10 +55,17 @@ const findSignatures = (companyId: string, orderId: string) =>
     .orderBy('id', 'desc')
     .limit(20)
 
+/** The version that an administrator of the company accepted last; without any, the one that it was submitted with. */
+const agreedVersion = raw<string | null>`coalesce((
+  select a.version from agreement_acceptance a join member m on m.person_id = a.person_id
+  where m.company_id = company.id and m.is_administrator and m.is_enabled and m.deleted_at is null
+  order by a.accepted_at desc, a.version desc limit 1), company.agreement_version)`
+
 const findParty = (companyId: string) =>
   sql
     .selectFrom('company')
-    .select(['name', 'english_name', 'credit_code', 'address', 'phone', 'legal_person', 'agreement_version'])
+    .select(['name', 'english_name', 'credit_code', 'address', 'phone', 'legal_person'])
+    .select(agreedVersion.as('agreement_version'))
     .where('id', '=', companyId)
 
 const findProvider = sql.selectFrom('system_config').select('value').where('key', '=', 'provider')

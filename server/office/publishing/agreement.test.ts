@@ -2,6 +2,10 @@ import { agreementDate, agreementVersion } from '@quayside/contract/kernel/comme
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { accountsOf } from '../../modules/account/account.testing.ts'
+import { contractDocumentOf } from '../../modules/orders/contract-document.ts'
+import { readContract } from '../../modules/orders/contract-queries.ts'
+import { givenSubmitted } from '../../modules/orders/provider-steps.testing.ts'
+import { staffReader } from '../../platform/records/read-within.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { hostile } from '../../product-tests/hostile-texts.testing.ts'
 
@@ -166,6 +170,21 @@ describe('a member', () => {
     expect(body.data.actions).toContainEqual(
       expect.objectContaining({ action: 'POST system/online/user/agreement/accept' }),
     )
+  })
+
+  it('who administers the company accepts for its contracts, a colleague for oneself alone', async () => {
+    const chief = await app.given.member()
+    const clerk = await app.given.member({ companyId: chief.companyId, isAdministrator: false })
+    const { id } = await givenSubmitted(app, chief)
+    const contract = async () =>
+      JSON.stringify(
+        contractDocumentOf(await readContract(staffReader(app.platform), chief.companyId, id)).clauses,
+      )
+    const [{ version }] = (await stored()).published
+    await accept(clerk.token, version)
+    expect(await contract()).not.toContain(version)
+    expect((await accept(chief.token, version)).body.code).toBe(200)
+    expect(await contract()).toContain(version)
   })
 
   it('who has not accepted goes on working', async () => {

@@ -3,6 +3,7 @@ import { agreementDate, agreementVersion } from '@quayside/contract/kernel/comme
 import { checkAgreementDay } from '@quayside/contract/office/agreement.rules.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { announceAgreement } from '../../modules/account/announce-agreement.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { agreementsOf, findAgreementHeads } from '../../platform/system/agreement.ts'
@@ -51,6 +52,7 @@ export function publishAgreement(
         body,
         published.map(({ version }) => version),
       )
+      await announceAgreement(tx, today)
       return read(readWithin(tx))
     },
     valueOf: ({ texts, effectiveOn, published }) => ({

@@ -24,6 +24,18 @@ export type Notice = {
 export const sendNotice = (tx: Tx, { companyId, memberIds, ...notice }: Recipients & Notice): Promise<void> =>
   sendEach(tx, { companyId, ...(memberIds && { memberIds }) }, [notice])
 
+/** One message to members of any companies. */
+export async function sendToMembers(tx: Tx, memberIds: readonly string[], notice: Notice): Promise<void> {
+  if (memberIds.length === 0) return
+  const { now, recipients } = await findRecipients(tx, { memberIds })
+  const message = messageOf(notice)
+  await deliverNotices(
+    tx,
+    now,
+    recipients.map((to) => ({ to, message })),
+  )
+}
+
 /** Several messages to the same members at once. */
 export async function sendEach(
   tx: Tx,

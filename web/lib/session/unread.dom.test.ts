@@ -14,6 +14,7 @@ const events = eventsIn(server.notices, [])
 
 /** Pages that are about the company or the reader themselves, and have one content. */
 const wholePages: ReadonlySet<NoticeTarget> = new Set([
+  'agreement',
   'company',
   'member',
   'statement',

@@ -84,6 +84,7 @@ export function Agreement() {
                   <h1>{text?.title ?? t('title')}</h1>
                   {!text && <p>{t('subtitle')}</p>}
                   <p>{t('version', { version: answer.version, date: answer.date })}</p>
+                  <Coming answer={answer} />
                   {!answer.isInForce && (
                     <p className="not-in-force">
                       {t('notInForce')} <a href="/agreement">{t('toInForce')}</a>
@@ -102,6 +103,19 @@ export function Agreement() {
       </div>
       {info && <PublicFooter info={info} />}
     </div>
+  )
+}
+
+/** Who reads the version in force is told which one follows: a message of it leads here. */
+function Coming({ answer: { isInForce, versions } }: { answer: Answer }) {
+  const t = useTranslations('agreement')
+  const next = versions[versions.findIndex((head) => head.isInForce) - 1]
+  if (!isInForce || !next) return null
+  return (
+    <p className="coming">
+      {t('coming', next)}{' '}
+      <a href={`/agreement?version=${encodeURIComponent(next.version)}`}>{t('toComing')}</a>
+    </p>
   )
 }
 
