@@ -48,6 +48,8 @@ export type Endpoint<A = Access> = {
   readonly sums?: readonly string[]
   readonly bare?: Schema
   readonly binary?: true
+  /** Everybody gets the same in one language: a browser keeps the answer and asks at each visit whether it is still so. */
+  readonly revalidated?: true
 }
 
 export type ApiTable<A = Access> = {

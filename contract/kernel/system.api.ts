@@ -8,6 +8,7 @@ export const systemApi = {
     access: 'open',
     summary: 'What a front end needs at start-up: title, product, agreement, support and the landing page.',
     data: SystemInfo,
+    revalidated: true,
   },
   'POST system/online/sysConfig/getSysInfo': {
     access: 'open',
@@ -21,6 +22,7 @@ export const systemApi = {
     summary: 'The service agreement in force, or one of its versions by number.',
     query: AgreementQuery,
     data: Agreement,
+    revalidated: true,
   },
   'GET system/sysConfig': {
     access: 'member',
@@ -32,6 +34,7 @@ export const systemApi = {
     access: 'open',
     summary: 'The validation rules that forms use, with their messages.',
     rows: PublicCheck,
+    revalidated: true,
   },
   'PUT system/online/sysTableLevelStep/commitAudit': {
     // Which drafts a caller may submit depends on the table; an account under review submits its own company.

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { brandStyle } from '@quayside/contract/kernel/brand-colours.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { sendTagged } from '../http/send-tagged.ts'
 import type { Platform } from '../platform.ts'
 import { staffReader } from '../records/read-within.ts'
 import { findPicture, readBrand } from './brand.ts'
@@ -17,27 +17,21 @@ export function brandRoutes(server: FastifyInstance, platform: Platform): void {
   server.get('/brand.css', async (request, reply) => {
     const style = brandStyle(await readBrand(read))
     const { v } = request.query as { v?: unknown }
-    reply.type('text/css; charset=utf-8').header('cache-control', isCurrent(v, style) ? forGood : 'no-cache')
+    reply.type('text/css; charset=utf-8')
     return sendTagged(request, reply, {
       content: style,
-      tag: createHash('sha256').update(style).digest('hex'),
+      ...(isCurrent(v, style) && { cacheControl: forGood }),
     })
   })
   server.get('/brand/:name', async (request, reply) => {
     const { name } = request.params as { name: string }
     const [[picture]] = await read(findPicture(`/brand/${name}`))
     if (!picture) return reply.callNotFound()
-    reply.type(picture.mime).header('cache-control', forGood)
-    return sendTagged(request, reply, { content: picture.content, tag: name.split('.')[0] ?? name })
+    reply.type(picture.mime)
+    return sendTagged(request, reply, {
+      content: picture.content,
+      tag: name.split('.')[0],
+      cacheControl: forGood,
+    })
   })
-}
-
-function sendTagged(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { content, tag }: { content: string | Buffer; tag: string },
-) {
-  const etag = `"${tag}"`
-  reply.header('etag', etag)
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(content)
 }

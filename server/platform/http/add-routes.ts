@@ -11,6 +11,7 @@ import { partOf } from './byte-range.ts'
 import { jsonPieces } from './json-pieces.ts'
 import { readUpload } from './read-upload.ts'
 import { type Door, localeOf, openCallFor, runEndpoint } from './run-endpoint.ts'
+import { sendTagged } from './send-tagged.ts'
 import { Worded } from './several.ts'
 import { uploadLimit } from './upload.ts'
 import { withRoom } from './upload-room.ts'
@@ -58,6 +59,10 @@ function addRoute<A, C extends OpenCall>(
       const enveloped = route.endpoint.rows
         ? { code: 200, msg, ...(answer as object) }
         : { code: 200, msg, data: answer ?? null }
+      if (route.endpoint.revalidated)
+        return sendTagged(request, reply.type(jsonMime).header('vary', 'accept-language'), {
+          content: JSON.stringify(enveloped),
+        })
       // A sheet of ten thousand rows comes back as ten thousand rows.
       return route.endpoint.upload
         ? reply.type(jsonMime).send(Readable.from(jsonPieces(enveloped), { objectMode: false }))

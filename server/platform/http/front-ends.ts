@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts'
 import { openCallOf } from '../session/call.ts'
 import { readBranded } from '../system/get-system-info.ts'
 import { openFrontEndPage, type ShownBrand } from './front-end-page.ts'
+import { sendTagged } from './send-tagged.ts'
 
 /** Milliseconds; the database usually takes two. */
 const infoWithin = 150
@@ -34,7 +35,7 @@ export async function frontEnds(server: FastifyInstance, platform: Platform): Pr
       return reply.callNotFound()
     const shown = await shownBrand(platform, request, isOffice)
     const html = page(path, shown)
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+    return sendTagged(request, reply.type('text/html; charset=utf-8'), { content: html })
   })
 }
 

@@ -21,13 +21,23 @@ export const appIcons = {
 export type AppIcon = keyof typeof appIcons
 export const isAppIcon = (name: string): name is AppIcon => Object.hasOwn(appIcons, name)
 
+/** The provider's own icon by its address, where one is set. */
+export type OwnIcon = { readonly address: string; readonly content: Buffer }
+
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** Each is drawn once for a colour. */
-export function drawIcon(name: AppIcon, color: string): Promise<Buffer> {
-  const key = `${name} ${color}`
+/** Each is drawn once for a colour, or for the provider's own icon. */
+export function drawIcon(name: AppIcon, color: string, own?: OwnIcon): Promise<Buffer> {
+  const key = `${name} ${own?.address ?? color}`
   const known = drawn.get(key)
   if (known) return known
+  const icon = own ? ownIcon(name, own.content, color) : productIcon(name, color)
+  drawn.set(key, icon)
+  icon.catch(() => drawn.delete(key))
+  return icon
+}
+
+function productIcon(name: AppIcon, color: string): Promise<Buffer> {
   const { size, ground } = appIcons[name]
   const background = `<rect width="32" height="32" rx="${ground === 'rounded' ? 6 : 0}" fill="${color}"/>`
   // A maskable icon keeps what matters within the middle four fifths.
@@ -36,8 +46,23 @@ export function drawIcon(name: AppIcon, color: string): Promise<Buffer> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32">` +
     `${ground === 'none' ? '' : background}<path transform="${placed}" d="${drawing}" fill="none" stroke="#fff" ` +
     'stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>'
-  const icon = sharp(Buffer.from(svg)).png().toBuffer()
-  drawn.set(key, icon)
-  icon.catch(() => drawn.delete(key))
-  return icon
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
+async function ownIcon(name: AppIcon, content: Buffer, color: string): Promise<Buffer> {
+  const { size, ground } = appIcons[name]
+  // A picture without transparency would be a square in the bar of notifications.
+  if (ground === 'none' && (await sharp(content).stats()).isOpaque) return productIcon(name, color)
+  const side = ground === 'whole' ? Math.round(size * 0.8) : size
+  const picture = await sharp(content)
+    .resize(side, side, { fit: 'contain', background: clear })
+    .png()
+    .toBuffer()
+  const background = ground === 'whole' ? '#ffffff' : clear
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: picture }])
+    .png()
+    .toBuffer()
 }

@@ -1,10 +1,18 @@
 import type { Locale } from '@quayside/phrases/locales.ts'
-import { brandOf, findBrand } from '../brand/brand.ts'
+import { brandOf, findBrand, findPicture } from '../brand/brand.ts'
 import type { Platform } from '../platform.ts'
+import { staffReader } from '../records/read-within.ts'
 import { findSettings, readSettings } from '../system/settings.ts'
+import type { OwnIcon } from './app-icons.ts'
 
-/** How the provider calls the portal, and its colour, for what browsers show outside of its pages. */
-type InstallBrand = { readonly name: string; readonly shortName: string; readonly color: string }
+/** How the provider calls the portal, its colour and its icon, for what browsers show outside of its pages. */
+type InstallBrand = {
+  readonly name: string
+  readonly shortName: string
+  readonly color: string
+  /** The address of the icon that the provider has set. */
+  readonly icon: string | undefined
+}
 
 const usualColor = '#0958d9'
 
@@ -12,5 +20,15 @@ const usualColor = '#0958d9'
 export async function readInstallBrand({ app }: Platform, locale: Locale): Promise<InstallBrand> {
   const [rows = [], [stored] = []] = await app.read([findSettings.compile(), findBrand.compile()])
   const { title, productName } = readSettings(rows as { key: string; value: unknown }[], locale)
-  return { name: title, shortName: productName, color: brandOf(stored?.['value']).work || usualColor }
+  const { work, favicon } = brandOf(stored?.['value'])
+  return { name: title, shortName: productName, color: work || usualColor, icon: favicon?.address }
+}
+
+export async function readOwnIcon(
+  platform: Platform,
+  { icon: address }: InstallBrand,
+): Promise<OwnIcon | undefined> {
+  if (address === undefined) return undefined
+  const [[picture]] = await staffReader(platform)(findPicture(address))
+  return picture && { address, content: picture.content }
 }
