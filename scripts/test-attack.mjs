@@ -15,6 +15,7 @@ const subjects = [
   'database-hangs',
   'forwarded-address',
   'guessing',
+  'hostile-brand',
   'hostile-content',
   'hostile-keys',
   'hostile-links',

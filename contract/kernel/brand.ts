@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { publicText } from './public-text.ts'
 import { text, version } from './schema.ts'
 
 /** The provider's pictures: two for light and dark grounds, one for the browser's tab, two for papers. */
@@ -38,7 +39,11 @@ export const Brand = z.strictObject({
   letterheadAt: Placed,
   stampAt: Placed,
   /** At the end of every e-mail; empty: the product's own sentence. */
-  mailFooter: z.strictObject({ 'zh-CN': text(500), 'zh-TW': text(500), 'en-US': text(500) }),
+  mailFooter: z.strictObject({
+    'zh-CN': publicText(500),
+    'zh-TW': publicText(500),
+    'en-US': publicText(500),
+  }),
 })
 export type Brand = z.infer<typeof Brand>
 

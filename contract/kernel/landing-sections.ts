@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { LandingContent } from './landing.ts'
+import { publicLine } from './public-text.ts'
 import { text, version } from './schema.ts'
 
 /** The sections of the public landing page below its opening, in the product's own order. */
@@ -24,7 +25,11 @@ export const sectionPictureSide = 1920
 export const sectionPictureLimits = { maxBytes: 8 * 1024 * 1024, maxSide: 8000, maxMegapixels: 24 } as const
 
 /** What a screen reader says of the picture; empty: the picture is decoration. */
-const PictureTexts = z.strictObject({ 'zh-CN': text(200), 'zh-TW': text(200), 'en-US': text(200) })
+const PictureTexts = z.strictObject({
+  'zh-CN': publicLine(200),
+  'zh-TW': publicLine(200),
+  'en-US': publicLine(200),
+})
 
 const SectionPicture = z.strictObject({
   address: text(300),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPublicText, publicEmail } from './public-text.ts'
 
 /**
  * What the public landing page says, in one language. It is the provider's own content and comes from the
@@ -66,8 +67,10 @@ export const LandingSave = LandingContent.check((given) => {
   for (const [place, { picture }] of given.value.certificates.entries())
     if (picture !== null && picture !== '' && !isPictureAddress(picture))
       refuse(['certificates', place, 'picture'])
+  for (const [place, { email }] of given.value.contacts.entries())
+    if (!publicEmail.safeParse(email).success) refuse(['contacts', place, 'email'])
   const look = (content: unknown, path: readonly PropertyKey[]): void => {
-    if (typeof content === 'string' && content.length > contentLimits.text) refuse(path)
+    if (typeof content === 'string' && !isPublicText(content, contentLimits.text)) refuse(path)
     if (Array.isArray(content) && content.length > contentLimits.items) refuse(path)
     if (typeof content === 'object' && content !== null)
       for (const [name, inner] of Object.entries(content)) look(inner, [...path, name])

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { LandingContent } from './landing.ts'
 import { ShownSection } from './landing-sections.ts'
+import { publicEmail, publicLine, publicPhone } from './public-text.ts'
 import { id, idList, instant, requiredText, text } from './schema.ts'
 
 export const SupportContact = z.object({ phone: z.string(), email: z.string(), hours: z.string() })
+/** What a save may hold: number and address become links. */
+export const SupportSave = z.object({ phone: publicPhone, email: publicEmail, hours: publicLine(100) })
 
 /** All that a front end needs before anybody has logged in, in the caller's language. */
 export const SystemInfo = z.object({

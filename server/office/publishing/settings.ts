@@ -37,7 +37,7 @@ export const changeSetting = (call: OfficeCall, { body }: { body: SettingSave })
     read: readSetting(body.key),
     write: async (tx) => {
       const saved = await saveSetting(tx, body)
-      return { key: body.key, value: body.value, version: saved.version, updatedAt: saved.updated_at }
+      return { key: body.key, value: saved.value, version: saved.version, updatedAt: saved.updated_at }
     },
     valueOf: ({ value }) => value,
   })

@@ -8,7 +8,7 @@ import { savedSettings } from './settings.ts'
 export async function saveSetting(
   tx: Tx,
   input: { key: string; value: Record<string, unknown>; version: number },
-): Promise<{ version: number; updated_at: string }> {
+): Promise<{ value: Record<string, unknown>; version: number; updated_at: string }> {
   const { [input.key as keyof typeof savedSettings]: schema } = savedSettings
   if (schema === undefined) throw refuse('setting.unknown', { name: input.key })
   const languages = Object.keys(input.value)
@@ -18,9 +18,13 @@ export async function saveSetting(
   if (unknown !== undefined) throw refuse('settingContent.invalid', { place: unknown })
   if (!languages.includes('*') && !languages.includes(defaultLocale))
     throw refuse('settingContent.invalid', { place: defaultLocale })
+  const value: Record<string, unknown> = {}
   for (const language of languages) {
     const parsed = schema.safeParse(input.value[language])
-    if (parsed.success) continue
+    if (parsed.success) {
+      value[language] = parsed.data
+      continue
+    }
     const path = parsed.error.issues[0]?.path.map(String) ?? []
     throw refuse('settingContent.invalid', { place: [language, ...path].join('.') })
   }
@@ -31,10 +35,11 @@ export async function saveSetting(
     .forUpdate()
     .executeTakeFirst()
   if (getOrRefuse(before).version !== input.version) throw refuse('record.stale')
-  return tx
+  const saved = await tx
     .updateTable('system_config')
-    .set({ value: JSON.stringify(input.value) })
+    .set({ value: JSON.stringify(value) })
     .where('key', '=', input.key)
     .returning(['version', 'updated_at'])
     .executeTakeFirstOrThrow()
+  return { ...saved, value }
 }

@@ -1,6 +1,6 @@
 import { LandingContent, LandingSave } from '@quayside/contract/kernel/landing.ts'
-import { requiredText } from '@quayside/contract/kernel/schema.ts'
-import { SupportContact } from '@quayside/contract/kernel/system.ts'
+import { requiredPublicLine } from '@quayside/contract/kernel/public-text.ts'
+import { SupportContact, SupportSave } from '@quayside/contract/kernel/system.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import * as z from 'zod/mini'
 import { sql } from '../database/database.ts'
@@ -15,8 +15,9 @@ const knownSettings = {
 /** What a save may hold: names stand in menus, titles and letters, and are never empty. */
 export const savedSettings = {
   ...knownSettings,
-  title: requiredText(100),
-  productName: requiredText(40),
+  title: requiredPublicLine(100),
+  productName: requiredPublicLine(40),
+  support: SupportSave,
   landing: LandingSave,
 } as const
 type Known = typeof knownSettings
