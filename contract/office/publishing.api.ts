@@ -7,6 +7,7 @@ import { Rate, RateQuery } from '../rates/rate.ts'
 import { OfficeWarehouse, WarehouseQuery, WarehouseSave } from '../warehouse/warehouse.ts'
 import { BulletinSave, MessageSend, OfficeBulletin, OfficeBulletinQuery } from './bulletin.ts'
 import type { OfficeApiTable } from './office-api.ts'
+import { ProviderPartySetting } from './provider-party.ts'
 import {
   BoardDays,
   BoardDaysSave,
@@ -156,6 +157,17 @@ export const publishingApi = {
     summary: 'Publishes, changes or withdraws the account of a currency.',
     body: PayToSave,
     data: PayToAccounts,
+  },
+  'GET system/online/providerParty': {
+    access: 'setting-list',
+    summary: 'The registered company that the provider is in contracts and on papers.',
+    data: ProviderPartySetting,
+  },
+  'POST system/online/providerParty/save': {
+    access: 'setting-edit',
+    summary: 'Changes it; papers show it with the next answer, a signed contract keeps the former one.',
+    body: ProviderPartySetting,
+    data: ProviderPartySetting,
   },
   'GET system/online/brand': {
     access: 'setting-list',

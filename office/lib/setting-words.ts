@@ -13,7 +13,7 @@ export function useSettingWords(): {
   readonly nameOf: (key: string) => string
   readonly placeOf: (key: string, path: string) => string
 } {
-  const { agreement, board, brand, finance, landingSections, logins, payTo, settings, languages } =
+  const { agreement, board, brand, finance, landingSections, logins, party, payTo, settings, languages } =
     usePhrases('officePublishing')
   const t = useTranslations('officePublishing.settings')
   const rules: Readonly<Record<string, Texts>> = {
@@ -24,6 +24,7 @@ export function useSettingWords(): {
     landingSections,
     login: logins,
     payTo,
+    provider: party,
   }
   const wordOf = (key: string, part: string): string | undefined => {
     if (part === '*') return undefined

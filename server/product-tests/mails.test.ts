@@ -91,7 +91,7 @@ const kinds: Record<
       expect((await app.client('PUT system/online/user/profile/resetPwd', { body })).body.code).toBe(200)
     },
     to: 'reset@example.com',
-    subject: 'The password of your account was reset',
+    subject: 'The password of your Quayside account was reset',
   },
   'a changed address': {
     cause: async () => {
@@ -104,7 +104,7 @@ const kinds: Record<
       await app.client('POST system/online/user/profile/updateEmail', { token: other.token, form })
     },
     to: 'former@example.com',
-    subject: 'The email of your account was changed',
+    subject: 'The email of your Quayside account was changed',
   },
   'an approval that is asked for': { cause: applied, to: 'colleague@example.com', subject: '付款申請待放行' },
   'an approval that was decided': {

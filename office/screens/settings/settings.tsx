@@ -20,11 +20,12 @@ import styles from './settings.module.css'
 import { type StoredSettings, type Subject, useSubjects } from './subjects.tsx'
 
 async function readSettings(): Promise<StoredSettings> {
-  const [booking, logins, board, payTo, brand, sections, agreement, { rows }] = await Promise.all([
+  const [booking, logins, board, payTo, party, brand, sections, agreement, { rows }] = await Promise.all([
     api('GET finance/online/financeSetting'),
     api('GET office/online/loginSetting'),
     api('GET report/online/flowBoard/days'),
     api('GET finance/online/payTo'),
+    api('GET system/online/providerParty'),
     api('GET system/online/brand'),
     api('GET system/online/landingSections'),
     api('GET system/online/agreement/setting'),
@@ -36,7 +37,7 @@ async function readSettings(): Promise<StoredSettings> {
       return setting ? [[key, setting]] : []
     }),
   ) as Record<ContentKey, (typeof rows)[number]>
-  return { booking, logins, board, payTo, brand, sections, agreement, content }
+  return { booking, logins, board, payTo, party, brand, sections, agreement, content }
 }
 
 /** The provider's settings, one page for each subject. */

@@ -2,6 +2,7 @@ import type { LoginSettingsSave } from '@quayside/contract/account/second-factor
 import type { AgreementSetting } from '@quayside/contract/kernel/agreement.ts'
 import type { BrandSetting } from '@quayside/contract/kernel/brand.ts'
 import type { LandingSectionsSetting } from '@quayside/contract/kernel/landing-sections.ts'
+import type { ProviderPartySetting } from '@quayside/contract/office/provider-party.ts'
 import type {
   BoardDays,
   FinanceSettingsSave,
@@ -20,6 +21,7 @@ import { CardTexts, type ContentKey, NameTexts, useContentPart } from './content
 import { LandingPage } from './landing-page.tsx'
 import { useSectionsPart } from './landing-part.ts'
 import { LoginsPanel, useLoginsPart } from './logins.tsx'
+import { PartyPanel, partyWords, usePartyPart } from './party.tsx'
 import { PayToPanel, usePayToPart } from './pay-to.tsx'
 import type { SettingPart } from './setting-part.tsx'
 
@@ -28,6 +30,7 @@ export type StoredSettings = {
   readonly logins: LoginSettingsSave
   readonly board: BoardDays
   readonly payTo: PayToAccounts
+  readonly party: ProviderPartySetting
   readonly brand: BrandSetting
   readonly sections: LandingSectionsSetting
   readonly agreement: AgreementSetting
@@ -53,6 +56,7 @@ export function useSubjects({
   logins,
   board,
   payTo,
+  party,
   brand,
   sections,
   agreement,
@@ -64,6 +68,7 @@ export function useSubjects({
   const ofBrand = useBrandPart(brand)
   const ofSections = useSectionsPart(sections)
   const ofAgreement = useAgreementPart(agreement)
+  const ofParty = usePartyPart(party)
   const support = useContentPart(content.support)
   const landing = useContentPart(content.landing)
   const [ofBooking, ofLogins] = [useBookingPart(booking), useLoginsPart(logins)]
@@ -154,6 +159,12 @@ export function useSubjects({
     {
       group: 'dealings',
       subjects: [
+        {
+          name: 'party',
+          parts: [ofParty],
+          words: partyWords.map((name) => t(`party.${name}`)),
+          page: <PartyPanel form={ofParty.form} />,
+        },
         {
           name: 'payTo',
           parts: [ofPayTo],

@@ -24,43 +24,45 @@ export const serverTexts: typeof source = {
   title: 'Quayside Supply Chain',
   sms: {
     login:
-      'Your Quayside login code is {code}, valid for 10 minutes. If you did not request it, ignore this message.',
+      'Your {product} login code is {code}, valid for 10 minutes. If you did not request it, ignore this message.',
     register:
-      'Your Quayside registration code is {code}, valid for 10 minutes. If you did not request it, ignore this message.',
+      'Your {product} registration code is {code}, valid for 10 minutes. If you did not request it, ignore this message.',
     reset:
-      'Your Quayside password reset code is {code}, valid for 10 minutes. If you did not request it, change your password.',
+      'Your {product} password reset code is {code}, valid for 10 minutes. If you did not request it, change your password.',
     phone:
-      'Your code to change your Quayside mobile number is {code}, valid for 10 minutes. If you did not request it, change your password.',
+      'Your code to change your {product} mobile number is {code}, valid for 10 minutes. If you did not request it, change your password.',
     secondFactorReset:
-      'An administrator reset the two-step verification of your Quayside account and logged out all your devices. If you did not ask for this, tell your administrator.',
+      'An administrator reset the two-step verification of your {product} account and logged out all your devices. If you did not ask for this, tell your administrator.',
     emailChanged:
-      'The email of your Quayside account was changed. If this was not you, change your password and tell your administrator.',
+      'The email of your {product} account was changed. If this was not you, change your password and tell your administrator.',
     mobileChanged:
-      'The mobile number of your Quayside account was changed; this number no longer logs in. If this was not you, tell your administrator.',
+      'The mobile number of your {product} account was changed; this number no longer logs in. If this was not you, tell your administrator.',
     pay: 'Code {code} to apply for a payment to a new or changed account, valid for 10 minutes. Do not share it.',
     sign: 'Your code to sign the contract is {code}, valid for 10 minutes. Do not share it.',
   },
   /** The archive of contracts. */
   mail: {
-    open: 'Open Quayside',
-    footer: 'Quayside sent this email by itself. Please do not reply to it.',
+    open: 'Open {product}',
+    help: 'Help: {ways}',
+    footer: '{product} sent this email by itself. Please do not reply to it.',
     invitation: {
-      subject: '{company} invites you to Quayside',
+      subject: '{company} invites you to {product}',
       content:
-        '{inviter} opened an account of {company} for you. You log in with the mobile number {mobile}.',
+        '{inviter} opened a {product} account of {company} for you. You log in with the mobile number {mobile}.',
       how: 'Before you log in for the first time, choose “Forgot password” on the login page and set a password with a code by text message.',
     },
     passwordReset: {
-      subject: 'The password of your account was reset',
+      subject: 'The password of your {product} account was reset',
       content:
-        'A new password was set for your account just now with a code by text message. You are logged out on all devices.',
+        'A new password was set for your {product} account just now with a code by text message. You are logged out on all devices.',
       warning: 'If this was not you, set another password at once and tell your company’s administrator.',
     },
     emailChanged: {
-      subject: 'The email of your account was changed',
+      subject: 'The email of your {product} account was changed',
       former:
-        'The email of your account was changed to another address just now. You can no longer log in with this one, and it gets no more notifications.',
-      current: 'You can log in with this email from now on. It gets the notifications that you choose.',
+        'The email of your {product} account was changed to another address just now. You can no longer log in with this one, and it gets no more notifications.',
+      current:
+        'You can log in to {product} with this email from now on. It gets the notifications that you choose.',
       warning: 'If this was not you, change your password at once and tell your company’s administrator.',
     },
   },

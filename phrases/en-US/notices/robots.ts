@@ -31,7 +31,7 @@ export const robots: Wording<typeof source> = {
     feishu: 'Group settings › Bots › Custom bot: copy the webhook address',
   },
   keptHint: 'Now {address}. Leave it empty to keep it.',
-  secretHint: 'The secret of the bot’s signature check. For a keyword check, use “Quayside” as the keyword.',
+  secretHint: 'The secret of the bot’s signature check. For a keyword check, use “{product}” as the keyword.',
   secretKept: 'Saved. Leave it empty to keep it; enter it again with a new address.',
   events: '{count, plural, one {# kind} other {# kinds}}',
   allOf: '{area}: all',

@@ -32,7 +32,7 @@ export const robotCards: typeof cardSource = {
   several: '{count, plural, one {# new message} other {# new messages}}',
   digest: 'Digest: {count, plural, one {# message} other {# messages}}',
   more: '{count, number} more: log in to see them.',
-  footer: 'From Quayside',
+  footer: 'From {product}',
   testTitle: 'Test message',
   testContent: 'The bot “{name}” works. The chosen notifications will appear in this group.',
 }
@@ -40,7 +40,7 @@ export const robotCards: typeof cardSource = {
 export const noticeMails: typeof mailSource = {
   subject: '{count, plural, one {# new message} other {# new messages}}',
   footer:
-    'Log in to Quayside to see the details. You choose what you get by email under Notification settings.',
+    'Log in to {product} to see the details. You choose what you get by email under Notification settings.',
 }
 
 export const pushTexts: typeof pushSource = {

@@ -40,6 +40,8 @@ export const auditSubjects: Wording<typeof source> = {
     'invoicingInfo',
     'payTo',
   ),
+  providerParty: 'Contracting party',
+  landingSections: 'Sections of the landing page',
   push: 'Push device',
   robot: 'Group bot',
   consultation: 'Inquiry',

@@ -16,6 +16,7 @@ export const portalContent: Wording<typeof source> = {
     names: 'Brand',
     ...common('landing', 'support', 'payTo'),
     agreement: 'Service agreement',
+    party: 'Contracting party',
     booking: 'Booking and release',
     board: 'Days of the board',
     logins: 'Login security',

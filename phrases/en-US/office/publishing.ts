@@ -116,6 +116,16 @@ export const officePublishing: Wording<typeof source> = {
     lead: 'Customers see the account of each currency on applications, orders, home and debts. Clear all fields to withdraw it. Changes apply at once and are recorded.',
     ...common('currency', 'accountName', 'accountNumber', 'bankName', 'swiftCode', 'bankAddress'),
   },
+  party: {
+    title: 'Contracting party',
+    lead: 'The registered company in contracts and on all PDFs. Papers show it as soon as it is saved; a signed contract keeps what was signed.',
+    name: 'Company name',
+    creditCode: 'Unified social credit code',
+    representative: 'Legal representative',
+    ...common('englishName', 'address', 'phone'),
+    bank: 'Bank',
+    bankAccount: 'Account number',
+  },
   agreement,
   settings: portalContent,
 }

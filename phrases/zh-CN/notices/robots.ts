@@ -26,7 +26,7 @@ export const robots = {
     feishu: '群设置 › 群机器人 › 自定义机器人，复制 Webhook 地址',
   },
   keptHint: '当前为 {address}，留空则不变',
-  secretHint: '机器人安全设置中的“加签”密钥；用关键词校验时填“云埠”为关键词',
+  secretHint: '机器人安全设置中的“加签”密钥；用关键词校验时填“{product}”为关键词',
   secretKept: '已保存，留空则不变；填写新地址时需重新填写',
   events: '{count, number} 项',
   allOf: '{area}：全部',

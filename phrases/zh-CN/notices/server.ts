@@ -22,7 +22,7 @@ export const robotCards = {
   several: '{count, number} 条新消息',
   digest: '通知汇总：{count, number} 条',
   more: '另有 {count, number} 条，请登录查看。',
-  footer: '来自云埠',
+  footer: '来自{product}',
   testTitle: '测试消息',
   testContent: '机器人“{name}”设置成功，选定的通知将发送到本群。',
 }
@@ -30,7 +30,7 @@ export const robotCards = {
 /** Several messages in one e-mail. */
 export const noticeMails = {
   subject: '{count, number} 条新消息',
-  footer: '完整内容和其他消息请登录云埠查看，也可以在“通知设置”中选择接收方式。',
+  footer: '完整内容和其他消息请登录{product}查看，也可以在“通知设置”中选择接收方式。',
 }
 
 /** Messages to browsers. */

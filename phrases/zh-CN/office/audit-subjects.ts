@@ -39,6 +39,8 @@ export const auditSubjects = {
     'invoicingInfo',
     'payTo',
   ),
+  providerParty: '合同主体',
+  landingSections: '首页版块',
   push: '推送设备',
   robot: '群机器人',
   consultation: '咨询',

@@ -15,6 +15,7 @@ export const portalContent = {
     names: '品牌',
     ...common('landing', 'support', 'payTo'),
     agreement: '服务协议',
+    party: '合同主体',
     booking: '记账与复核',
     board: '四流看板期限',
     logins: '登录安全',

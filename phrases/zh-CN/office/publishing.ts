@@ -113,6 +113,16 @@ export const officePublishing = {
     lead: '客户在付款申请、订单、首页和欠款页看到对应币种的账户。清空全部内容即停止公布。变更立即生效并记入操作记录。',
     ...common('currency', 'accountName', 'accountNumber', 'bankName', 'swiftCode', 'bankAddress'),
   },
+  party: {
+    title: '合同主体',
+    lead: '印在合同和各类 PDF 上的注册公司资料，保存后的单据立即采用；已签合同保持签署时的内容。',
+    name: '公司名称',
+    creditCode: '统一社会信用代码',
+    representative: '法定代表人',
+    ...common('englishName', 'address', 'phone'),
+    bank: '开户银行',
+    bankAccount: '银行账号',
+  },
   agreement,
   settings: portalContent,
 } as const

@@ -12,8 +12,8 @@ export const { serverTexts } = traditional(source, {
       503: '系統維護中或忙碌中，請稍後再試',
     },
     sms: {
-      reset: '驗證碼 {code}，用於重設雲埠密碼，10 分鐘內有效。若非本人操作請儘快變更密碼。',
-      emailChanged: '您的雲埠帳號登入信箱已修改。如非本人操作，請立即修改密碼並聯絡管理員。',
+      reset: '驗證碼 {code}，用於重設{product}密碼，10 分鐘內有效。若非本人操作請儘快變更密碼。',
+      emailChanged: '您的{product}帳號登入信箱已修改。如非本人操作，請立即修改密碼並聯絡管理員。',
     },
   },
 })

@@ -15,7 +15,7 @@ export const { consultationNotices, noticeBatches, noticeMails, pushTexts, robot
     },
     noticeMails: {
       subject: '{count, number} 則新訊息',
-      footer: '完整內容與其他訊息請登入雲埠檢視，也可以在「通知設定」中選擇接收方式。',
+      footer: '完整內容與其他訊息請登入{product}檢視，也可以在「通知設定」中選擇接收方式。',
     },
   },
 )

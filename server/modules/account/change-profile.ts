@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import { readProductName } from '../../platform/system/product-name.ts'
 import { isRightCode } from './check-sms-code.ts'
 import { endPersonSessions } from './end-sessions.ts'
 import { mailEmailChange } from './mail-member.ts'
@@ -74,8 +75,9 @@ async function changeAccountName(
   )
   if (!former) return
   const { platform, reference } = call
+  const product = await readProductName(platform, call.locale)
   await platform.sms
-    .send(former, call.text(`server.sms.${phrase}`), { scene: phrase })
+    .send(former, call.text(`server.sms.${phrase}`, { product }), { scene: phrase })
     .catch((error: unknown) => platform.log.warn({ err: error, reference }, 'text message not sent'))
 }
 

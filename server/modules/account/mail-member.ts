@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
 import { type MailKind, queueMails } from '../../platform/mail/queue-mail.ts'
 import type { Call, OpenCall } from '../../platform/session/call.ts'
+import { readProductName } from '../../platform/system/product-name.ts'
 import { textsOf } from '../../platform/texts.ts'
 import type { Account } from './account.ts'
 
@@ -20,7 +21,9 @@ type Letter = {
 async function mail(tx: Tx, { platform }: OpenCall, letter: Letter): Promise<void> {
   const { kind, companyId, locale, to, parts, params = {} } = letter
   if (!to || !isMailConfigured(platform.config.environment)) return
-  const text = (part: string): string => textsOf(locale)(`server.mail.${kind}.${part}`, params)
+  const product = await readProductName(platform, locale)
+  const text = (part: string): string =>
+    textsOf(locale)(`server.mail.${kind}.${part}`, { ...params, product })
   await queueMails(tx, [
     { companyId, kind, locale, to, subject: text('subject'), paragraphs: parts.map(text) },
   ])

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { type Call, getOrRefuse, type OpenCall } from '../../platform/session/call.ts'
+import { readProductName } from '../../platform/system/product-name.ts'
 import { endPersonSessions } from './end-sessions.ts'
 import { lockForChange, refuseOfSeveralCompanies } from './member-authority.ts'
 import { removeAllFactors } from './second-factor/factors.ts'
@@ -41,7 +42,8 @@ export async function removeFactorsOf(
 /** At the number too: the member cannot read messages before the next log-in. */
 export async function textAboutReset(call: OpenCall, mobile: string): Promise<void> {
   const { platform, reference } = call
+  const product = await readProductName(platform, call.locale)
   await platform.sms
-    .send(mobile, call.text('server.sms.secondFactorReset'), { scene: 'secondFactorReset' })
+    .send(mobile, call.text('server.sms.secondFactorReset', { product }), { scene: 'secondFactorReset' })
     .catch((error: unknown) => platform.log.warn({ err: error, reference }, 'text message not sent'))
 }

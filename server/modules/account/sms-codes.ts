@@ -6,6 +6,7 @@ import { sql, type Tx } from '../../platform/database/database.ts'
 import { lockName } from '../../platform/database/lock-order.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
+import { readProductName } from '../../platform/system/product-name.ts'
 import { countAttempts } from './attempts.ts'
 import { allCodesLimit, codeSendingLimit, tooOften } from './limits.ts'
 
@@ -17,7 +18,12 @@ const tries = 5
 const secondsBetween = 60
 const codesADay = 10
 
-type MadeCode = { readonly id: string; readonly code: string }
+type MadeCode = {
+  readonly id: string
+  readonly code: string
+  /** What the message calls the portal: read here, so that nothing is waited for where it is sent. */
+  readonly product: string
+}
 
 /**
  * Counts the attempt, stores a new code hashed and invalidates the earlier one of its scene. The caller sends it,
@@ -57,7 +63,7 @@ export async function makeCode(call: OpenCall, mobile: string, scene: CodeScene)
     await voidCode(platform, id)
     throw refuse('sms.notSent')
   }
-  return { id, code }
+  return { id, code, product: await readProductName(platform, call.locale) }
 }
 
 async function refuseTooMany(tx: Tx, mobile: string): Promise<void> {
@@ -91,7 +97,7 @@ export async function deliverCode(
 ): Promise<void> {
   const { platform } = call
   try {
-    const text = call.text(`server.sms.${scene}`, { code: made.code })
+    const text = call.text(`server.sms.${scene}`, { code: made.code, product: made.product })
     await platform.sms.send(mobile, text, { scene, code: made.code })
   } catch (error) {
     platform.log.warn({ err: error, reference: call.reference }, 'text message not sent')

@@ -5,11 +5,13 @@ import {
   postsPerMinute,
   type RobotOutcome,
 } from '@quayside/contract/notices/robot.rules.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { post } from '../../platform/outbound/post.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Texts } from '../../platform/texts.ts'
+import { readProductName } from '../../platform/system/product-name.ts'
+import { textsOf } from '../../platform/texts.ts'
 import { type Card, cardPost } from './robot-cards.ts'
 
 /** Hosts that the operator allows besides those of the chats: private deployments, and the sinks of tests. */
@@ -34,15 +36,20 @@ const answerBytes = 4_096
 export async function postCard(
   platform: Platform,
   robot: PostedRobot,
-  card: Card,
-  text: Texts,
+  card: Omit<Card, 'product'>,
+  locale: Locale,
 ): Promise<RobotOutcome> {
   const { personalData, clock } = platform
   const address = personalData.open(robot.address_sealed)
   const secret = robot.secret_sealed === '' ? '' : personalData.open(robot.secret_sealed)
   const hosts = operatorsHosts(platform)
   if (checkRobotAddress(robot.kind, address, hosts)) return { fault: 'blocked', faultCode: '' }
-  const { address: signed, body } = cardPost(robot.kind, card, text, { address, secret, now: clock.now() })
+  const product = await readProductName(platform, locale)
+  const { address: signed, body } = cardPost(robot.kind, { ...card, product }, textsOf(locale), {
+    address,
+    secret,
+    now: clock.now(),
+  })
   const sent = await post(
     signed,
     {

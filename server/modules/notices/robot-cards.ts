@@ -9,7 +9,13 @@ type CardEntry = {
   /** The whole address of the record; absent where none is known. */
   readonly link: string | undefined
 }
-export type Card = { readonly title: string; readonly entries: readonly CardEntry[]; readonly more: number }
+export type Card = {
+  readonly title: string
+  readonly entries: readonly CardEntry[]
+  readonly more: number
+  /** What the provider calls the portal. */
+  readonly product: string
+}
 
 /** WeChat Work takes 4,096 bytes of text, the others more. */
 const mostBytes = 4_000
@@ -62,7 +68,7 @@ function markdown(card: Card, text: Texts, isTitled: boolean): string {
     ...(isTitled ? [`**${safe(card.title)}**`] : []),
     ...entries,
     ...(card.more > 0 ? [text('server.robots.more', { count: card.more })] : []),
-    text('server.robots.footer'),
+    text('server.robots.footer', { product: safe(card.product) }),
   ].join('\n\n')
 }
 

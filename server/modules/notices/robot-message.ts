@@ -22,7 +22,7 @@ export function cardOf(
   text: Texts,
   messages: readonly RobotMessage[],
   { hasPrices, title }: { readonly hasPrices: boolean; readonly title: string },
-): Omit<Card, 'more'> {
+): Omit<Card, 'more' | 'product'> {
   const entries = messages.slice(0, mostEntries).map((message) => {
     const { entity, entity_id: entityId, phrase: event } = message
     const address = addressOfNotice({ entity, entityId, event })

@@ -5,6 +5,7 @@ import type { JobDefinition } from '../../platform/jobs.ts'
 import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readProductName } from '../../platform/system/product-name.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { noticeText } from './notice-text.ts'
 
@@ -23,7 +24,7 @@ export const sendDeliveries = (
   schedule: '* * * * *',
   run: async () => {
     while (await sendNextText(platform));
-    if (canMail) while (await platform.staff.transaction([], queueNextMail));
+    if (canMail) while (await platform.staff.transaction([], (tx) => queueNextMail(platform, tx)));
     await platform.staff.transaction([], (tx) =>
       tx
         .deleteFrom('notice_delivery')
@@ -113,7 +114,7 @@ function worded(due: Due): { title: string; content: string } {
 }
 
 /** The e-mail and that its messages were taken are one transaction; from then on it is tried until its address takes it. */
-async function queueNextMail(tx: Tx): Promise<boolean> {
+async function queueNextMail(platform: Platform, tx: Tx): Promise<boolean> {
   const due = await takeMail(tx)
   const [first] = due
   if (!first?.email) return false
@@ -133,7 +134,7 @@ async function queueNextMail(tx: Tx): Promise<boolean> {
           : text('server.noticeMail.subject', { count: messages.length }),
       paragraphs: [
         ...messages.map(({ title, content }) => `${title}\n${content}`),
-        text('server.noticeMail.footer'),
+        text('server.noticeMail.footer', { product: await readProductName(platform, locale) }),
       ],
       attached: { files: due.flatMap(({ file_ids: ids }) => ids) },
     },

@@ -101,11 +101,12 @@ async function postAll(
   const [first] = due
   if (!first) return
   const { robot } = first
-  const text = textsOf(locales.find((each) => each === robot.locale) ?? defaultLocale)
+  const locale = locales.find((each) => each === robot.locale) ?? defaultLocale
+  const text = textsOf(locale)
   const left = new Set(due)
   for (const group of groupsOf(postsPerMinute - robot.posts)) {
     if (!(await claimPost(platform, robot))) break
-    const outcome = await postCard(platform, robot, wholeCard(platform, text, group), text)
+    const outcome = await postCard(platform, robot, wholeCard(platform, text, group), locale)
     await settle(platform, robot, group, outcome)
     for (const each of group) left.delete(each)
     // What comes after a card that failed would fail too, and would come before it.
@@ -114,7 +115,7 @@ async function postAll(
   if (left.size > 0) await giveBack(platform, [...left])
 }
 
-function wholeCard(platform: Platform, text: Texts, group: readonly Due[]): Card {
+function wholeCard(platform: Platform, text: Texts, group: readonly Due[]): Omit<Card, 'product'> {
   const [first] = group
   const hasPrices = first?.robot.has_prices === true
   if (!first?.is_collected) {

@@ -20,14 +20,15 @@ export async function testRobot(call: Call, { params }: { params: { id: string }
   )
   const robot = getOrRefuse(rows[0])
   if (!(await claimPost(platform, robot))) throw refuse('robot.tooFast')
-  const text = textsOf(locales.find((each) => each === robot.locale) ?? defaultLocale)
+  const locale = locales.find((each) => each === robot.locale) ?? defaultLocale
+  const text = textsOf(locale)
   const entry = {
     title: text('server.robots.testTitle'),
     content: text('server.robots.testContent', { name: robot.name }),
     link: platform.config.publicUrl,
   }
   // Outside of a transaction: the chat's delay must not hold one.
-  const outcome = await postCard(platform, robot, { title: entry.title, entries: [entry], more: 0 }, text)
+  const outcome = await postCard(platform, robot, { title: entry.title, entries: [entry], more: 0 }, locale)
   const now = platform.clock.now()
   return call.write(async (tx) => {
     await noteOutcome(tx, robot, outcome, now)

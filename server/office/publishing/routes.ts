@@ -9,6 +9,7 @@ import { listDictionaries, listEntries, saveEntry } from './dictionaries.ts'
 import { getFinanceSettings, saveFinanceSettings } from './finance-settings.ts'
 import { getLandingSections, saveLandingSections } from './landing-sections.ts'
 import { getPayToAccounts, savePayTo } from './pay-to.ts'
+import { getProviderParty, saveProviderParty } from './provider-party.ts'
 import { importRateSheet, rateTemplate, saveRates } from './rates.ts'
 import { changeSetting, listSettings } from './settings.ts'
 import { listTariffImports, startTariffImport } from './tariff.ts'
@@ -31,6 +32,8 @@ export const publishingRoutes = bindOffice(publishingApi, {
   'POST system/online/sysBulletin/{id}/withdraw': withdraw,
   'POST system/online/sysMsg/send': sendMessage,
   'GET system/online/sysConfig/list': listSettings,
+  'GET system/online/providerParty': getProviderParty,
+  'POST system/online/providerParty/save': saveProviderParty,
   'GET system/online/brand': getBrand,
   'POST system/online/brand/save': saveBrand,
   'POST system/online/brand/upload': uploadPicture,

@@ -3,11 +3,15 @@ import { createTransport } from 'nodemailer'
 export type Attachment = { readonly filename: string; readonly content: Buffer }
 type Mail = {
   readonly to: string
+  /** What MAIL_FROM is called where it is an address alone. */
+  readonly senderName: string
   readonly subject: string
   readonly text: string
   readonly html: string
   readonly messageId: string
   readonly attachments: readonly Attachment[]
+  /** A picture that the HTML shows by its id. */
+  readonly logo?: { readonly id: string; readonly content: Buffer; readonly type: string } | undefined
 }
 export type Mailer = { send(mail: Mail): Promise<void> }
 
@@ -21,8 +25,19 @@ export function openMailer(environment: Environment): Mailer | undefined {
   const transport = transportOf(environment)
   const from = environment['MAIL_FROM'] ?? 'no-reply@localhost'
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail, attachments: [...mail.attachments] })
+    async send({ senderName, logo, attachments, ...mail }) {
+      const inline = logo && {
+        cid: logo.id,
+        content: logo.content,
+        contentType: logo.type,
+        filename: `logo.${logo.type.split('/')[1]}`,
+        contentDisposition: 'inline' as const,
+      }
+      await transport.sendMail({
+        from: from.includes('<') ? from : { name: senderName, address: from },
+        ...mail,
+        attachments: [...(inline ? [inline] : []), ...attachments],
+      })
     },
   }
 }

@@ -9,7 +9,7 @@ import { readLetterBrand } from './letter-brand.ts'
 import { isGivenUp, mailPauses } from './mail-retries.ts'
 import { type Attachment, isMailServerAway, type Mailer, openMailer } from './open-mailer.ts'
 import type { Attached } from './queue-mail.ts'
-import { writeLetter } from './write-letter.ts'
+import { logoId, writeLetter } from './write-letter.ts'
 
 /** How a module makes what is attached. */
 type MakeStatement = (platform: Platform, companyId: string, month: string) => Promise<Attachment[]>
@@ -45,13 +45,14 @@ async function sendNext(platform: Platform, mailer: Mailer, makeStatement: MakeS
   if (!due) return false
   try {
     const locale = locales.find((each): each is Locale => each === due.locale) ?? locales[0]
+    const brand = await readLetterBrand(platform, locale)
+    const { publicUrl } = platform.config
     await mailer.send({
       to: due.address,
+      senderName: brand.name,
       subject: due.subject,
-      ...writeLetter(textsOf(locale), due, {
-        publicUrl: platform.config.publicUrl,
-        brand: await readLetterBrand(platform, locale),
-      }),
+      ...writeLetter(textsOf(locale), due, { publicUrl, brand }),
+      logo: brand.logo && { ...brand.logo, id: logoId },
       attachments: await attachmentsOf(platform, due, makeStatement),
       // The same at each attempt, so that one that was taken twice is recognised.
       messageId: `<mail-${due.id}@quayside>`,

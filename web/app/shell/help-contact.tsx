@@ -49,6 +49,7 @@ export function HelpContact() {
             {manager ? manager.name : t('service')} {manager && <small>{t('manager')}</small>}
           </b>
           <a href={`tel:${phone}`}>{phone}</a>
+          {!manager && support.email !== '' && <a href={`mailto:${support.email}`}>{support.email}</a>}
           <small>{t('hours', { hours: support.hours })}</small>
         </p>
       )}

@@ -10,10 +10,12 @@ import { errorsAt } from '@quayside/kit/form/form.ts'
 import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
 import type { FormProps } from '@quayside/kit/list/crud-list.tsx'
 import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/overlays/record-dialog.tsx'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useLocale, useTranslations } from 'use-intl'
 import { DigestChoice, QuietChoice } from '../../lib/notices/notice-times.tsx'
 import { api } from '../../lib/session/api.ts'
+import { systemInfo } from '../../lib/session/system-info.ts'
 import { RobotEvents } from './robot-events.tsx'
 import { useRobot } from './robot-record.tsx'
 import { useRobotTimes } from './robot-times.ts'
@@ -42,6 +44,7 @@ type Values = ReturnType<typeof emptyIn>
 
 function RobotForm({ robot, onClose }: { robot: RobotDetail | undefined; onClose: () => void }) {
   const t = useTranslations('robots')
+  const product = useStore(systemInfo)?.productName ?? ''
   const fields = useTranslations('hubFields.robot')
   const codeText = useCodeText()
   const { quietText, digestText } = useRobotTimes()
@@ -112,7 +115,7 @@ function RobotForm({ robot, onClose }: { robot: RobotDetail | undefined; onClose
           label={fields('secret')}
           autoComplete="new-password"
           isWide
-          hint={keepsAddress && isYes(robot.hasSecret) ? t('secretKept') : t('secretHint')}
+          hint={keepsAddress && isYes(robot.hasSecret) ? t('secretKept') : t('secretHint', { product })}
         />
       )}
       <Field form={form} name="events" label={fields('events')} isWide isRequired>

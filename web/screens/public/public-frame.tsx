@@ -55,7 +55,7 @@ export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\
 
 export function PublicFooter({ info }: { info: SystemInfo }) {
   const { footer } = usePublicTexts()
-  const { phone, hours } = info.support
+  const { phone, email, hours } = info.support
   return (
     <footer className="public-footer">
       <div className="public-width">
@@ -64,7 +64,14 @@ export function PublicFooter({ info }: { info: SystemInfo }) {
         </span>
         <a href="/agreement">{footer.agreement}</a>
         <span>
-          {footer.support} <a href={phoneLink(phone)}>{phone}</a> · {hours}
+          {footer.support} <a href={phoneLink(phone)}>{phone}</a>
+          {email !== '' && (
+            <>
+              {' '}
+              · <a href={`mailto:${email}`}>{email}</a>
+            </>
+          )}{' '}
+          · {hours}
         </span>
       </div>
     </footer>

@@ -65,7 +65,8 @@ function logoOf({ logo, logoDark }: PageOf['info']): Html {
 export function framed(page: PageOf, title: string, body: Html): string {
   const t = wordsOf(page.text)
   const { info, locale } = page
-  const { phone, hours } = info.support
+  const { phone, email, hours } = info.support
+  const ways = [phone, email].filter((way) => way !== '')
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -86,7 +87,7 @@ ${languages(page)}
 <a class="button" href="/login">${t('logIn')}</a>
 </header>
 <main>${body}</main>
-<footer class="help">${phone !== '' && html`${t('question')} ${phone}${hours !== '' && ` · ${hours}`}`}</footer>
+<footer class="help">${ways.length > 0 && html`${t('question')} ${[...ways, hours].filter(Boolean).join(' · ')}`}</footer>
 </body>
 </html>`.markup
 }
