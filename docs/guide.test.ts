@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Guide } from '../kit/help/guide.ts'
 import { partsOf, plainText } from '../kit/help/guide-page.ts'
+import { pageParameters as officeParameters } from '../office/lib/pages.ts'
 import { locales } from '../phrases/locales.ts'
+import { pageParameters as portalParameters } from '../web/lib/pages/pages.ts'
 import { readGuide } from './print-guide.ts'
 
+const pageParametersOf = { web: portalParameters, office: officeParameters } as const
 const root = join(import.meta.dirname, '..')
 const audiences = { clerk: 'web', desk: 'office' } as const
 
@@ -30,9 +33,22 @@ describe.each(cases)('the guide for the $audience in $locale', ({ audience, fron
   const subjects = new Set(guide.pages.map(({ subject }) => subject))
 
   it('explains every route of the front end once', () => {
-    const explained = guide.pages.flatMap(({ routes }) => routes)
+    const all = guide.pages.flatMap(({ routes }) => routes)
+    const explained = all.filter((route) => !route.includes('?'))
     expect(routesOf(frontEnd).length).toBeGreaterThan(60)
     expect(explained.toSorted()).toEqual(routesOf(frontEnd).toSorted())
+  })
+
+  it('explains a part of a page under a parameter of its address once', () => {
+    const parts = guide.pages.flatMap(({ routes }) => routes.filter((route) => route.includes('?')))
+    expect(new Set(parts).size).toBe(parts.length)
+    const known: Readonly<Record<string, readonly string[]>> = pageParametersOf[frontEnd]
+    const wrong = parts.filter((route) => {
+      const [path = '', search = ''] = route.split('?')
+      return [...new URLSearchParams(search).keys()].some((name) => !known[path]?.includes(name))
+    })
+    expect(wrong).toEqual([])
+    expect(parts.length > 0).toBe(audience === 'desk')
   })
 
   it('says of each page what it is for, its steps and its terms', () => {

@@ -65,7 +65,9 @@ export function printedGuide(locale: Locale, audience: Audience): string {
   const guide = readGuide(locale, audience)
   const order: readonly string[] = audiences[audience]
   const placeOf = ({ routes }: GuidePage): number => {
-    const places = routes.map((route) => order.indexOf(route)).filter((place) => place !== -1)
+    const places = routes
+      .map((route) => order.indexOf(route.split('?')[0] ?? ''))
+      .filter((place) => place !== -1)
     // Pages before the log-in come first.
     return Math.min(...places, places.length === 0 ? -1 : order.length)
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guideOf, searchGuide, stepHere, wordOfLabel } from './guide.ts'
+import { guideOf, routeAt, searchGuide, stepHere, wordOfLabel } from './guide.ts'
 
 const guide = guideOf({
   'docs/guide/en-US/clerk/payment.md': `---
@@ -71,4 +71,16 @@ it('searches all pages and terms, titles first, and shows the place', () => {
   expect(found.pages[1]?.excerpt).toContain('debts')
   expect(searchGuide(guide, 'banks').words.map(({ key }) => key)).toEqual(['bank-charge'])
   expect(searchGuide(guide, 'nothing of the kind')).toEqual({ words: [], pages: [] })
+})
+
+it('finds the page of a part that an address names before that of the path', () => {
+  const parts = guideOf({
+    'settings.md': '---\ntitle: Settings\nroutes: /settings\nwords: a\n---\n\nAll.\n',
+    'landing.md': '---\ntitle: Landing\nroutes: /settings?subject=landing\nwords: a\n---\n\nPart.\n',
+  })
+  const at = (search: string): string => routeAt(parts, { path: '/settings', search })
+  expect(at('?subject=landing&page=2')).toBe('/settings?subject=landing')
+  expect(at('?subject=other')).toBe('/settings')
+  expect(at('')).toBe('/settings')
+  expect(routeAt(parts, { path: '/elsewhere', search: '?subject=landing' })).toBe('/elsewhere')
 })

@@ -38,6 +38,19 @@ export function stepHere(page: GuidePage, path: string, focused: GuideWord | und
   return ofWord === -1 ? page.here[path] : ofWord + 1
 }
 
+/**
+ * The route of the guide that an address is on: one with a parameter of the address, `/office/settings?subject=landing`,
+ * before the path alone.
+ */
+export function routeAt({ pages }: Guide, { path, search }: { path: string; search: string }): string {
+  const given = new URLSearchParams(search)
+  const isOn = (route: string): boolean => {
+    const [own, asked = ''] = route.split('?')
+    return own === path && [...new URLSearchParams(asked)].every(([name, value]) => given.get(name) === value)
+  }
+  return pages.flatMap(({ routes }) => routes.filter((route) => route !== path && isOn(route)))[0] ?? path
+}
+
 type Found = {
   readonly words: readonly GuideWord[]
   readonly pages: readonly { readonly page: GuidePage; readonly excerpt: string }[]

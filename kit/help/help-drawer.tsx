@@ -10,7 +10,7 @@ import { Icon } from '../page/icon.tsx'
 import { LoadFailed } from '../page/load-failed.tsx'
 import { TableSkeleton } from '../table/table-skeleton.tsx'
 import { useFocusedLabel } from './focused-label.ts'
-import { type Guide, guideOf, wordOfLabel } from './guide.ts'
+import { type Guide, guideOf, routeAt, wordOfLabel } from './guide.ts'
 import { HelpFound } from './help-found.tsx'
 import { HelpPage, HelpWords } from './help-page.tsx'
 import './help-drawer.css'
@@ -18,6 +18,8 @@ import './help-drawer.css'
 type Props = {
   /** The page that is shown beside it. */
   readonly path: string
+  /** The parameters of its address, where some have a page of the guide of their own. */
+  readonly search?: string
   /** The files of a language, by their paths. */
   readonly load: (locale: Locale) => Promise<Readonly<Record<string, string>>>
   /** Whom to ask. */
@@ -28,6 +30,7 @@ type Props = {
 /** What is shown instead of the page's own help; it ends when another page is opened. */
 type Chosen = { readonly subject?: string; readonly isGlossary?: true; readonly at: string }
 
+const noGuide: Guide = { pages: [], words: [] }
 const drawerOf = (element: Element): boolean => element.closest('.q-help') !== null
 
 /** When it is closed from inside, the focus returns to where it was; somebody who went on in the page stays there. */
@@ -42,7 +45,7 @@ function useFocusBack(panel: RefObject<HTMLElement | null>): void {
 }
 
 /** The help on a page beside it: the page stays usable, and the term of the focused field is marked. */
-export function HelpDrawer({ path, load, footer, onClose }: Props) {
+export function HelpDrawer({ path: pathname, search = '', load, footer, onClose }: Props) {
   const t = useTranslations('help')
   const locale = useLocale()
   const panel = useRef<HTMLElement>(null)
@@ -53,6 +56,8 @@ export function HelpDrawer({ path, load, footer, onClose }: Props) {
     queryFn: async () => guideOf(await load(locale)),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const guide: Guide = answer.data ?? noGuide
+  const path = routeAt(guide, { path: pathname, search })
   const label = useFocusedLabel(drawerOf)
   useFocusBack(panel)
   useLayoutEffect(() => {
@@ -78,7 +83,6 @@ export function HelpDrawer({ path, load, footer, onClose }: Props) {
     [path],
   )
   const open = chosen?.at === path ? chosen : undefined
-  const guide: Guide = answer.data ?? { pages: [], words: [] }
   const own = guide.pages.find(({ routes }) => routes.includes(path))
   const page = open?.subject === undefined ? own : guide.pages.find(({ subject }) => subject === open.subject)
   const isElsewhere = keyword.trim() !== '' || open !== undefined

@@ -7,8 +7,8 @@ import { loadGuide } from '../../lib/help/load-guide.ts'
 const modules: readonly PhraseModule[] = ['help']
 
 function OfficeHelp({ onClose }: { onClose: () => void }) {
-  const { pathname } = useLocation()
-  return <HelpDrawer path={pathname} load={loadGuide} onClose={onClose} />
+  const { pathname, searchStr } = useLocation()
+  return <HelpDrawer path={pathname} search={searchStr} load={loadGuide} onClose={onClose} />
 }
 
 export default withPhrases(modules, OfficeHelp)
