@@ -7,6 +7,7 @@ import { useSurroundings } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -83,7 +84,9 @@ function TariffText({ warehouse: { tariff } }: Props) {
         // In the middle of a sentence.
         unit: codeText(tariffUnit, tariff.unit).toLowerCase(),
       })}{' '}
-      <small className={styles['quiet']}>{t('tariffFrom', { day: tariff.validFrom })}</small>
+      <small className={styles['quiet']}>
+        <WholeParts>{t('tariffFrom', { day: tariff.validFrom })}</WholeParts>
+      </small>
     </>
   )
 }
