@@ -3,16 +3,30 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isWhole, shareOf } from './server/platform/testing/turn.ts'
 import { processFiles } from './vitest.faults.config.ts'
 
-/** Files that take long and mostly wait for processes: begun last, they would keep one worker busy after the others. */
+/** Files that take longest: begun last, they would keep one worker busy after the others. `npm test` names them. */
 const longest = [
   'seeding/demo-copy.test.ts',
-  'parsing/parse-pool.test.ts',
-  'product-tests/permission-matrix.test.ts',
-  'product-tests/permission-grid.test.ts',
-  'reports/report-runs.test.ts',
-  'product-tests/data-key.test.ts',
+  'product-tests/notice-channels.test.ts',
+  'product-tests/bad-input.test.ts',
   'product-tests/isolation.test.ts',
-  'reports/report-figures.test.ts',
+  'server/start-refusals.test.ts',
+  'product-tests/fence-budgets.test.ts',
+  'seeding/start-over.test.ts',
+  'product-tests/data-key.test.ts',
+  'product-tests/permission-matrix.test.ts',
+  'product-tests/access.test.ts',
+  'orders/order-model.test.ts',
+  'parsing/parse-pool.test.ts',
+  'product-tests/staff-teamwork.test.ts',
+  'product-tests/upgrade.test.ts',
+  'second-factor/second-factor.test.ts',
+  'customs/declaration-lines.test.ts',
+  'product-tests/permission-grid.test.ts',
+  'product-tests/live-commands.test.ts',
+  'product-tests/home-numbers.test.ts',
+  'orders/contracts.test.ts',
+  'scripts/screen-texts.test.ts',
+  'finance/money-steps.test.ts',
 ]
 
 /** Begun before the files of `unit`, among which are the longest. */
