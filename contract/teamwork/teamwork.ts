@@ -26,7 +26,11 @@ const TaskRow = z.object({
   title: z.string(),
   dueOn: date,
   assignee: Colleague,
+  /** The assignee has left or is disabled: somebody else has to do it. */
+  isAssigneeGone: z.boolean(),
   isMine: z.boolean(),
+  /** The caller gave it, and so may remove it. */
+  isGivenByMe: z.boolean(),
   createdBy: z.string(),
   doneAt: z.nullable(instant),
   doneBy: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import { taxInvoiceFields } from '@quayside/phrases/zh-CN/tax-invoices/fields.ts
 import { taxInvoiceScreens } from '@quayside/phrases/zh-CN/tax-invoices/screens.ts'
 import { errors } from '@quayside/phrases/zh-CN/texts.ts'
 import { soldInvoice, xmlOf } from '@quayside/server/platform/e-invoices/e-invoices.testing.ts'
-import { packingSheet } from '@quayside/server/platform/papers/papers.testing.ts'
+import { englishInvoice, packingSheet } from '@quayside/server/platform/papers/papers.testing.ts'
 import { newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
 
@@ -35,6 +35,30 @@ test('the lines of a packing list are looked at and taken into an inbound order'
   await expect(inboundCell(page, 0, 'model')).toContainText('SX-1')
   await expect(inboundCell(page, 1, 'qty')).toContainText('80')
   await expect(page.getByText('packing.xlsx')).toBeVisible()
+})
+
+test('a PDF invoice shows where each value stands, and that its total differs from its lines', async ({
+  page,
+}) => {
+  const { mobile } = await newCompany('Invoice Reading Trading')
+  await logIn(page, mobile)
+  await page.goto('/importOrder')
+  await page.getByRole('button', { name: reader.open }).click()
+  const total = '99,999.00'
+  await takeFile(page, 'invoice.pdf', 'application/pdf', await englishInvoice({ total }))
+  const drawer = page.getByRole('dialog')
+  const mark = drawer.locator('g:has([data-mark]) text')
+  await drawer.getByRole('gridcell', { name: 'HX-1003', exact: true }).click()
+  await expect(mark).toHaveText('HX-1003')
+  const last = drawer.getByRole('gridcell', { name: 'HX-1038', exact: true })
+  await last.click()
+  // The page of the value is opened.
+  await expect(mark).toHaveText('HX-1038')
+  await expect(mark).toBeInViewport()
+  await expect(drawer.getByText(total).last()).toBeVisible()
+  await expect(drawer.getByText(reader.good)).toHaveCount(0)
+  await drawer.getByRole('button', { name: reader.take.replace('{count, number}', '38') }).click()
+  await expect(page.locator('[data-row="2"]').first()).toContainText('HX-1003')
 })
 
 test('an e-invoice is looked at, filled in and entered', async ({ page }) => {

@@ -31,9 +31,8 @@ test('a bookkeeper accepts an invitation, works for two companies in two tabs, a
   await button(page, ownCompanies.accept).click()
   await expect(page.getByRole('row').filter({ hasText: other })).toBeVisible()
 
-  // A second tab of the same browser goes to the other company; the first one stays where it is.
+  // A second tab of the same browser has the session of its sibling, without a new log-in, and goes to the other company; the first one stays where it is.
   const second = await page.context().newPage()
-  await logIn(second, bookkeeper.mobile)
   await second.goto('/home')
   await switchOf(second, own).click()
   await companyInList(second, other).click()

@@ -33,6 +33,12 @@ test('colleagues write a note and a task on an order, and the task is done from 
   await field(drawer, words.task).fill(title)
   await button(drawer, words.give).click()
   await expect(drawer.getByRole('checkbox', { name: title })).toBeVisible()
+  await button(drawer, words.newTask).click()
+  await field(drawer, words.task).fill(`${title} 重复`)
+  await button(drawer, words.give).click()
+  const again = drawer.getByRole('listitem').filter({ hasText: `${title} 重复` })
+  await button(again, words.remove).click()
+  await expect(again).toHaveCount(0)
   await button(drawer, kit.form.close).click()
   await expect(page.getByRole('button', { name: opener })).toContainText('2')
 

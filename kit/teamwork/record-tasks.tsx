@@ -1,7 +1,6 @@
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { NotedKey, RecordTask, Teamwork } from '@quayside/contract/teamwork/teamwork.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
@@ -11,6 +10,7 @@ import { today } from '../page/today.ts'
 import { TaskForm } from './task-form.tsx'
 import styles from './teamwork.module.css'
 import { useTeamworkSide } from './teamwork-side.ts'
+import { useRefreshedTasks } from './use-teamwork.ts'
 
 type Props = { readonly noted: NotedKey<string>; readonly teamwork: Teamwork<string> }
 
@@ -29,16 +29,12 @@ export function TaskDue({ task }: { task: Pick<RecordTask, 'dueOn' | 'doneAt'> }
 /** Marks a task as done or as open again, and says so. */
 export function useMarkTask(): (task: RecordTask<string>, isDone: boolean) => Promise<void> {
   const t = useTranslations('teamwork')
-  const queries = useQueryClient()
   const side = useTeamworkSide()
+  const refresh = useRefreshedTasks()
   return async ({ id }, isDone) => {
     await side.markTask(id, { isDone: toFlag(isDone) })
     showToast({ kind: 'success', text: t(isDone ? 'markedDone' : 'reopened') })
-    await Promise.all(
-      ['recordNote', 'recordTask', side.counts].map((name) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    )
+    await refresh()
   }
 }
 
@@ -46,6 +42,13 @@ export function useMarkTask(): (task: RecordTask<string>, isDone: boolean) => Pr
 export function RecordTasks({ noted, teamwork: { tasks, colleagues } }: Props) {
   const t = useTranslations('teamwork')
   const mark = useMarkTask()
+  const refresh = useRefreshedTasks()
+  const side = useTeamworkSide()
+  const remove = async (id: string): Promise<void> => {
+    await side.removeTask(id)
+    showToast({ kind: 'success', text: t('removed') })
+    await refresh()
+  }
   const [edited, setEdited] = useState<RecordTask<string> | 'new'>()
   const form = (task: RecordTask<string> | undefined) => (
     <TaskForm
@@ -73,18 +76,29 @@ export function RecordTasks({ noted, teamwork: { tasks, colleagues } }: Props) {
               <>
                 <Checkbox
                   checked={task.doneAt !== null}
+                  disabled={!task.isMine && !task.isGivenByMe}
                   onChange={(isDone) => void mark(task, isDone).catch(() => undefined)}
                 >
                   {task.title}
                 </Checkbox>
                 <div>
                   <span>{task.assignee.name}</span>
+                  {task.isAssigneeGone && task.doneAt === null && (
+                    <em className={styles['due']} data-late>
+                      {t('gone')}
+                    </em>
+                  )}
                   <span>{task.dueOn}</span>
                   <TaskDue task={task} />
                   {task.doneBy !== null && <span>{t('doneBy', { name: task.doneBy })}</span>}
                   {task.doneAt === null && (
                     <Button look="link" onClick={() => setEdited(task)}>
                       {t('change')}
+                    </Button>
+                  )}
+                  {task.isGivenByMe && (
+                    <Button look="link" onClick={() => void remove(task.id).catch(() => undefined)}>
+                      {t('remove')}
                     </Button>
                   )}
                 </div>

@@ -4,7 +4,6 @@ import {
   type RecordTask,
   TaskFields,
 } from '@quayside/contract/teamwork/teamwork.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Field } from '../form/field.tsx'
@@ -18,6 +17,7 @@ import { showToast } from '../page/events.ts'
 import { today } from '../page/today.ts'
 import styles from './teamwork.module.css'
 import { useTeamworkSide } from './teamwork-side.ts'
+import { useRefreshedTasks } from './use-teamwork.ts'
 
 type Props = {
   readonly noted: NotedKey<string>
@@ -30,12 +30,13 @@ type Props = {
 export function TaskForm({ noted, task, colleagues, onClose }: Props) {
   const t = useTranslations('teamwork')
   const textsOf = useFindingTexts()
-  const queries = useQueryClient()
+  const refresh = useRefreshedTasks()
   const side = useTeamworkSide()
   const initial = {
     title: task?.title ?? '',
     dueOn: task?.dueOn ?? today(),
-    assigneeId: task?.assignee.id ?? side.ownId,
+    // Who has left cannot be chosen again.
+    assigneeId: task?.isAssigneeGone ? '' : (task?.assignee.id ?? side.ownId),
   }
   const form = useForm({ initial, check: (values) => textsOf(findingsOf(TaskFields, values)) })
   const save = (event: FormEvent): void => {
@@ -45,11 +46,7 @@ export function TaskForm({ noted, task, colleagues, onClose }: Props) {
         await side.saveTask({ ...noted, ...(task && { id: task.id, version: task.version }), ...values })
         showToast({ kind: 'success', text: t(task ? 'changed' : 'given') })
         onClose()
-        await Promise.all(
-          ['recordNote', 'recordTask', side.counts].map((name) =>
-            queries.invalidateQueries({ queryKey: [name] }),
-          ),
-        )
+        await refresh()
       })
       .catch(() => undefined)
   }

@@ -113,7 +113,12 @@ function useColumns({ addressOf, nameOf }: Props): readonly Column<RecordTask<st
         key: 'assignee',
         title: t('assignee'),
         width: 110,
-        cell: (task) => <Text>{task.assignee.name}</Text>,
+        cell: (task) =>
+          task.isAssigneeGone && task.doneAt === null ? (
+            <Text>{t('goneAssignee', { name: task.assignee.name })}</Text>
+          ) : (
+            <Text>{task.assignee.name}</Text>
+          ),
       },
       { key: 'createdBy', title: t('createdBy'), width: 110, cell: (task) => <Text>{task.createdBy}</Text> },
       {

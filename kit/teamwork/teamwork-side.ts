@@ -15,6 +15,7 @@ export type TeamworkSide = {
   saveNote(body: NoteSave<string>): Promise<unknown>
   removeNote(id: string): Promise<unknown>
   saveTask(body: TaskSave<string>): Promise<unknown>
+  removeTask(id: string): Promise<unknown>
   markTask(id: string, body: TaskDone): Promise<unknown>
   /** The reader among the colleagues. */
   readonly ownId: string

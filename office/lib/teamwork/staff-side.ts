@@ -17,6 +17,7 @@ export function useStaffSide(): TeamworkSide {
       read: (key) => api('GET office/online/teamwork/record', { query: known(key) }, { isQuiet: true }),
       follow: (body) => api('POST office/online/teamwork/follow', { body: known(body) }),
       saveNote: (body) => api('POST office/online/recordNote/save', { body: known(body) }),
+      removeTask: (id) => api('DELETE office/online/recordTask/batchRemove', { body: { ids: [id] } }),
       removeNote: (id) => api('DELETE office/online/recordNote/batchRemove', { body: { ids: [id] } }),
       saveTask: (body) => api('POST office/online/recordTask/save', { body: known(body) }),
       markTask: (id, body) => api('POST office/online/recordTask/{id}/done', { params: { id }, body }),

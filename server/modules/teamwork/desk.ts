@@ -1,5 +1,6 @@
 import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import type { Colleague, NotedKey } from '@quayside/contract/teamwork/teamwork.ts'
+import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 
@@ -55,6 +56,12 @@ export const staffTables = {
   follower: 'staff_follower',
   person: 'staff',
 } as const satisfies TeamworkTables
+
+/** Whether a person still works here, by the name that the statement has for the person. */
+export const isHere = ({ person }: TeamworkTables, name: string) =>
+  person === 'member'
+    ? raw<boolean>`(${raw.ref(name)}.is_enabled and ${raw.ref(name)}.deleted_at is null)`
+    : raw<boolean>`${raw.ref(name)}.is_enabled`
 
 /** For statements: the tables of both sides have the same columns, and the types name those of one. */
 export const typed = (tables: TeamworkTables) => tables as typeof memberTables

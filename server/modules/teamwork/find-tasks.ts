@@ -3,7 +3,7 @@ import type { NotedKey, RecordTask, TaskQuery } from '@quayside/contract/teamwor
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing, listPage } from '../../platform/records/list-page.ts'
-import { type TeamworkDesk, typed } from './desk.ts'
+import { isHere, type TeamworkDesk, typed } from './desk.ts'
 
 type Of = Pick<TeamworkDesk<string>, 'tables' | 'companyId'>
 
@@ -24,12 +24,14 @@ export const findTasks = ({ tables, companyId }: Of) => {
       't.due_on',
       't.assignee_id',
       'a.name as assignee',
+      't.author_id',
       'm.name as created_by',
       't.done_at',
       'd.name as done_by',
       't.created_at',
       't.updated_at',
     ])
+    .select(raw<boolean>`not ${isHere(tables, 'a')}`.as('is_assignee_gone'))
     .where('t.deleted_at', 'is', null)
     .$if(companyId !== undefined, (query) => query.where('t.company_id', '=', companyId ?? ''))
 }
@@ -53,7 +55,9 @@ export const toTask = <E extends string>({ me }: TeamworkDesk<E>, row: TaskRow):
   title: row.title,
   dueOn: row.due_on,
   assignee: { id: row.assignee_id, name: row.assignee },
+  isAssigneeGone: row.is_assignee_gone,
   isMine: row.assignee_id === me.id,
+  isGivenByMe: row.author_id === me.id,
   createdBy: row.created_by,
   doneAt: row.done_at,
   doneBy: row.done_by,

@@ -154,6 +154,30 @@ describe('a task on a record', () => {
     })
   })
 
+  it('of a colleague who has left is reminded of to who gave it, given to another one, or removed', async () => {
+    const { writer, colleague, key } = await given()
+    const task = { ...key, title: 'Check', dueOn: '2026-11-18', assigneeId: colleague.memberId }
+    const { id } = dataOf(await post(writer, 'recordTask/save', task))
+    expect(dataOf(await read(writer, key)).tasks).toMatchObject([
+      { isAssigneeGone: false, isGivenByMe: true, isMine: false },
+    ])
+    expect(dataOf(await read(colleague, key)).tasks).toMatchObject([{ isGivenByMe: false, isMine: true }])
+    const kept = await post(writer, 'recordTask/save', { ...task, title: 'Weigh' })
+    await owner.query('update member set deleted_at = now() where id = $1', [colleague.memberId])
+    await remindOfTasks(app.platform).run({})
+    expect(await noticesOf(writer)).toMatchObject([
+      { phrase: 'teamwork.taskDue', params: { title: 'Check' } },
+    ])
+    const [row] = dataOf(await read(writer, key)).tasks
+    expect(row).toMatchObject({ isAssigneeGone: true })
+    const regiven = { ...task, id, version: row.version }
+    expect((await post(writer, 'recordTask/save', regiven)).text).toContain('teamwork.notAColleague')
+    dataOf(await post(writer, 'recordTask/save', { ...regiven, assigneeId: writer.memberId }))
+    const removal = { token: writer.token, body: { ids: [dataOf(kept).id] } }
+    dataOf(await app.client(`DELETE ${base}/recordTask/batchRemove`, removal))
+    expect(dataOf(await read(writer, key)).tasks).toMatchObject([{ id, isAssigneeGone: false, isMine: true }])
+  })
+
   it('is reminded of once, on its day, and again after the day was changed', async () => {
     const { writer, colleague, key } = await given()
     const task = { ...key, title: 'Check', dueOn: '2026-11-18', assigneeId: colleague.memberId }

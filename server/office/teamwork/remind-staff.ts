@@ -14,13 +14,13 @@ export const remindStaff = (platform: Platform): JobDefinition =>
       number,
       title,
       due_on: day,
-      assignee_id,
+      told_id: told,
     } of due)
       await tellStaff(tx, {
         companyId,
         key: { entity, entityId },
         phrase: 'taskDue',
         params: { number, title, day },
-        to: [assignee_id],
+        to: [told],
       })
   })

@@ -16,6 +16,7 @@ export function useCompanySide(): TeamworkSide {
       read: (key) => api('GET system/online/teamwork/record', { query: known(key) }, { isQuiet: true }),
       follow: (body) => api('POST system/online/teamwork/follow', { body: known(body) }),
       saveNote: (body) => api('POST system/online/recordNote/save', { body: known(body) }),
+      removeTask: (id) => api('DELETE system/online/recordTask/batchRemove', { body: { ids: [id] } }),
       removeNote: (id) => api('DELETE system/online/recordNote/batchRemove', { body: { ids: [id] } }),
       saveTask: (body) => api('POST system/online/recordTask/save', { body: known(body) }),
       markTask: (id, body) => api('POST system/online/recordTask/{id}/done', { params: { id }, body }),
