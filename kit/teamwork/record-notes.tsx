@@ -18,6 +18,7 @@ import { CheckboxGroup } from '../inputs/checkbox.tsx'
 import { TextAreaInput } from '../inputs/inputs.tsx'
 import { showToast } from '../page/events.ts'
 import { DateText } from '../table/cells.tsx'
+import '../inputs/text-button.css'
 import styles from './teamwork.module.css'
 import { useTeamworkSide } from './teamwork-side.ts'
 
@@ -90,9 +91,13 @@ export function RecordNotes({ noted, teamwork: { notes, colleagues } }: Props) {
               <b>{note.author.name}</b>
               <DateText value={note.createdAt} hasTime />
               {note.isMine && (
-                <Button look="link" onClick={() => void remove(note.id).catch(() => undefined)}>
+                <button
+                  type="button"
+                  className="q-text-button"
+                  onClick={() => void remove(note.id).catch(() => undefined)}
+                >
                   {t('remove')}
-                </Button>
+                </button>
               )}
             </div>
             <p>{note.message}</p>

@@ -8,6 +8,7 @@ import { Checkbox } from '../inputs/checkbox.tsx'
 import { showToast } from '../page/events.ts'
 import { today } from '../page/today.ts'
 import { TaskForm } from './task-form.tsx'
+import '../inputs/text-button.css'
 import styles from './teamwork.module.css'
 import { useTeamworkSide } from './teamwork-side.ts'
 import { useRefreshedTasks } from './use-teamwork.ts'
@@ -92,14 +93,18 @@ export function RecordTasks({ noted, teamwork: { tasks, colleagues } }: Props) {
                   <TaskDue task={task} />
                   {task.doneBy !== null && <span>{t('doneBy', { name: task.doneBy })}</span>}
                   {task.doneAt === null && (
-                    <Button look="link" onClick={() => setEdited(task)}>
+                    <button type="button" className="q-text-button" onClick={() => setEdited(task)}>
                       {t('change')}
-                    </Button>
+                    </button>
                   )}
                   {task.isGivenByMe && (
-                    <Button look="link" onClick={() => void remove(task.id).catch(() => undefined)}>
+                    <button
+                      type="button"
+                      className="q-text-button"
+                      onClick={() => void remove(task.id).catch(() => undefined)}
+                    >
                       {t('remove')}
-                    </Button>
+                    </button>
                   )}
                 </div>
               </>

@@ -39,7 +39,7 @@ export const teamwork: Wording<typeof source> = {
   doneBy: 'Done by {name}',
   overdue: '{days, plural, one {# day} other {# days}} overdue',
   dueToday: 'Due today',
-  gone: 'has left; choose somebody else',
+  gone: 'no longer active; choose somebody else',
   followers: 'Followers',
   follow: 'Follow',
   unfollow: 'Stop following',
@@ -69,7 +69,7 @@ export const teamwork: Wording<typeof source> = {
     inTime: 'Not overdue',
     dueOn: 'Due on',
     ...common('assignee'),
-    goneAssignee: '{name} (has left)',
+    goneAssignee: '{name} (no longer active)',
     createdBy: 'Given by',
     empty: {
       company:

@@ -36,7 +36,7 @@ export const teamwork = {
   doneBy: '{name} 已完成',
   overdue: '逾期 {days, number} 天',
   dueToday: '今天到期',
-  gone: '已离开，请改派他人',
+  gone: '已离开或停用，请改派他人',
   followers: '关注者',
   follow: '关注',
   unfollow: '取消关注',
@@ -66,7 +66,7 @@ export const teamwork = {
     inTime: '未逾期',
     dueOn: '截止日期',
     ...common('assignee'),
-    goneAssignee: '{name}（已离开）',
+    goneAssignee: '{name}（已离开或停用）',
     createdBy: '安排人',
     empty: {
       company: '没有任务。可以在订单、入库单等单据的“内部协作”里给同事安排任务。',

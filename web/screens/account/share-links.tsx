@@ -102,8 +102,9 @@ function useLinkColumns(): readonly Column<ShareLink>[] {
       {
         key: 'openings',
         title: t('opened'),
-        width: 110,
-        cell: (row) => <OpeningsButton link={row} />,
+        width: 90,
+        align: 'right',
+        cell: (row) => <OpeningsButton link={row} isFigure />,
       },
     ],
     [t, codeText],
