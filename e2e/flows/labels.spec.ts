@@ -75,7 +75,7 @@ test('a label order is returned once, corrected, its versions compared, confirme
   await expect(desk.getByText(errors.labelOrder.notConfirmed)).toBeVisible()
   await decide(desk, steps.return.label, 'Back side missing')
   await page.goto('/home')
-  await page.getByRole('link', { name: '1' }).first().waitFor()
+  await expect(page.locator('#main').getByRole('link', { name: number }).first()).toBeVisible()
   await page.goto('/labelList?state=-1')
   await expect(rowOf(page, number)).toContainText('Back side missing')
   await rowOf(page, number).getByRole('link', { name: words.list.change }).click()
