@@ -7,10 +7,18 @@ import { isWholeText } from './whole-text.ts'
 
 export const Nothing = () => <span className="q-nothing">–</span>
 
+/** A number of a record, a part number or an account: capitals with a digit, or eight digits and more. */
+const isCode = (text: string): boolean =>
+  text.length <= 40 && /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][!-~]{4,}$|^\d{8,}$/.test(text)
+
 /** A text that has no room ends with an ellipsis, and its tooltip has it all. */
 export const Text = ({ children }: { children: string | null | undefined }) =>
   children ? (
-    <span title={children} className={isWholeText(children) ? 'q-whole' : undefined}>
+    <span
+      title={children}
+      className={isWholeText(children) ? 'q-whole' : undefined}
+      data-code={isCode(children) || undefined}
+    >
       {children}
     </span>
   ) : (

@@ -8,16 +8,17 @@ import type { Row, TableState } from './table.ts'
 import { TotalsLabel } from './totals-label.tsx'
 import './data-table.css'
 import { useNarrow, usePhone } from '../page/media.ts'
+import { leastWidthsOf, widthsOf } from './column-widths.ts'
 import { useNaturalWidths } from './natural-widths.ts'
 import { useRowKeys } from './row-keys.ts'
 import type RowPeekType from './row-peek.tsx'
 import type TableCardsType from './table-cards.tsx'
 import { TableHead, TableTotals } from './table-head.tsx'
-import { columnRoom, fill, fit, layOut, leastWidthsOf, widthsOf } from './table-layout.ts'
+import { columnRoom, fill, fit, layOut } from './table-layout.ts'
 import { TablePager } from './table-pager.tsx'
 import { TableRows } from './table-rows.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
-import { useActionsWidth, useTableWidth, useWholeWidths } from './table-widths.ts'
+import { useActionsWidth, useFootText, useTableWidth, useWholeWidths } from './table-widths.ts'
 import { useWindow } from './table-window.ts'
 import '../inputs/text-button.css'
 
@@ -97,7 +98,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
     to: inSight.to,
     keys: shownKeys,
     room: forColumns,
-    sums,
+    sums: useFootText(scroller, rows.length > 0 && props.totals !== undefined),
     natural,
   })
   const layout = useMemo(() => {

@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useNarrow } from '../page/media.ts'
+import { figureLeastWidths, widthsOf } from './column-widths.ts'
 import { useNaturalWidths } from './natural-widths.ts'
 import type { Column, Density, Row } from './table.ts'
-import { atStart, fill, layOut, selectionWidth, wholeWhereRoom, widthsOf } from './table-layout.ts'
+import { atStart, fill, layOut, selectionWidth, wholeWhereRoom } from './table-layout.ts'
 import { useTableWidth, useWholeWidths } from './table-widths.ts'
 import { useWindow } from './table-window.ts'
 import './data-table.css'
@@ -58,15 +59,15 @@ export function LinesTable<R extends Row>(props: Props<R>) {
   const whole = useWholeWidths(scroller, { rows, from, to, keys, room: room ?? 0 })
   const natural = useNaturalWidths(scroller, { rows, from, to, keys })
   const layout = useMemo(() => {
-    const declared = widthsOf(columns, rows, isEnglish).map((width, place) =>
-      Math.max(width, whole[keys[place] ?? ''] ?? 0),
-    )
+    const [usual, least] = [widthsOf(columns, rows, isEnglish), figureLeastWidths(columns, rows)].map(
+      (widths) => widths.map((width, place) => Math.max(width, whole[keys[place] ?? ''] ?? 0)),
+    ) as [number[], number[]]
     const needed = keys.map((key) => natural[key])
     return layOut(columns, {
       isSelectable: true,
       actionsWidth: 0,
       isNarrow,
-      widths: room === undefined ? declared : wholeWhereRoom(declared, needed, room - selectionWidth),
+      widths: room === undefined ? usual : wholeWhereRoom({ usual, least }, needed, room - selectionWidth),
     })
   }, [columns, keys, rows, isEnglish, isNarrow, whole, natural, room])
   const fixed = isNarrow ? undefined : 'left'

@@ -1,30 +1,43 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
+/** Parts that stand under one another in a cell. */
+const stacked = '[data-lines], .q-sums, .q-compared'
 /** What of a cell is text, so that its width can be added up; a cell with anything else keeps its column as declared. */
 const textParts =
-  'a, b, small, strong, time, span:not([class]), .q-wrapped, .q-code, .q-copy, .q-copy *, .q-tag, .q-whole, .q-number, .q-nothing, .q-quiet-state'
+  'a, b, small, strong, time, span:not([class]), .q-wrapped, .q-code, .q-copy, .q-copy *, .q-tag, .q-whole, .q-number, .q-nothing, .q-quiet-state, .q-sums-part, .q-whole-part, [data-mark], [data-lines], .q-sums, .q-compared'
 const isText = (cell: HTMLElement): boolean => cell.querySelector(`:not(:is(${textParts}))`) === null
 
 const cellPadding = 20
-/** Its padding and its dot. */
-const tagExtra = 26
-/** Between a currency and its amount. */
-const currencyGap = 6
+const extras: readonly (readonly [part: string, width: number])[] = [
+  // Its padding and its dot.
+  ['.q-tag', 26],
+  // The bar at its left.
+  ['[data-mark]', 10],
+  // Between a currency and its amount.
+  ['small', 6],
+]
+
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0)
+
+/** Of a text that is cut, the browser names the whole line and the part that is in sight: the wider one counts. */
+function widthOfText(text: Text): number {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const lines = new Map<number, number>()
+  for (const { top, width } of range.getClientRects()) lines.set(top, Math.max(width, lines.get(top) ?? 0))
+  return sumOf([...lines.values()])
+}
+
+function widthOf(part: Node): number {
+  if (part instanceof Text) return widthOfText(part)
+  if (!(part instanceof HTMLElement)) return 0
+  const widths = [...part.childNodes].map(widthOf)
+  const extra = extras.find(([name]) => part.matches(name))?.[1] ?? 0
+  return extra + (part.matches(stacked) ? Math.max(0, ...widths) : sumOf(widths))
+}
 
 /** The width of a cell's text on one line, whether it is shown on one, on two, or cut. */
-function naturalWidth(cell: HTMLElement): number {
-  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
-  const range = document.createRange()
-  let width =
-    cellPadding +
-    cell.querySelectorAll('.q-tag').length * tagExtra +
-    cell.querySelectorAll('small').length * currencyGap
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    range.selectNodeContents(node)
-    for (const line of range.getClientRects()) width += line.width
-  }
-  return Math.ceil(width) + 1
-}
+const naturalWidth = (cell: HTMLElement): number => Math.ceil(cellPadding + widthOf(cell)) + 1
 
 type NaturalWidths = Readonly<Record<string, number>>
 const none: NaturalWidths = {}

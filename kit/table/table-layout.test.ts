@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { leastWidthsOf, widthsOf } from './column-widths.ts'
 import type { Column } from './table.ts'
-import { fill, fit, layOut, leastWidthsOf, wholeWhereRoom, widthsOf } from './table-layout.ts'
+import { fill, fit, layOut, wholeWhereRoom } from './table-layout.ts'
 
 type Order = { readonly id: string; readonly amount: string }
 const number: Column<Order> = { key: 'number', title: '', width: 100, isFirst: true, cell: () => null }
@@ -79,6 +80,25 @@ test('and so it does where no column grows', () => {
   expect(fill(layout, 400)).toEqual([44, 100, 90, 90, 50])
 })
 
+test('and so do the texts in view, evenly', () => {
+  const texts = [number, { ...name, grows: false }, { ...name, grows: false, key: 'remark' }, amount]
+  const layout = layOut(texts, {
+    isSelectable: false,
+    actionsWidth: 0,
+    isNarrow: false,
+    widths: [100, 80, 80, 90],
+  })
+  // The amount is not in sight.
+  expect(fill(layout, 300)).toEqual([100, 100, 100, 90])
+})
+
+test('a text of what is to be done is whole on two lines, even if it is longer than its column is declared', () => {
+  const reminder = { ...name, key: 'reminder', onCard: 'alert' as const }
+  const widths = { usual: [100, 120, 120], least: [100, 84, 120] }
+  const fitted = fit([number, name, reminder], widths, 388, { name: 200, reminder: 280 })
+  expect(fitted.widths).toEqual([100, 124, 164])
+})
+
 test('on a phone nothing stays in place, so the columns are as told', () => {
   const layout = layOut(shown, { isSelectable: true, actionsWidth: 50, isNarrow: true, widths: [1, 2, 3, 4] })
   expect(fill(layout, 20)).toEqual([44, 1, 2, 3, 4, 50])
@@ -147,11 +167,12 @@ test('where not all columns have room, they first give up what their texts leave
 })
 
 test('texts that are cut take what a table of lines leaves free, those that lack the least first', () => {
-  const widths = [100, 90, 90]
+  const widths = { usual: [100, 90, 90], least: [60, 60, 60] }
   expect(wholeWhereRoom(widths, [80, 120, 110], 400)).toEqual([100, 120, 110])
   expect(wholeWhereRoom(widths, [80, 180, 110], 320)).toEqual([100, 110, 110])
-  expect(wholeWhereRoom(widths, [80, 180, 110], 200)).toEqual(widths)
   expect(wholeWhereRoom(widths, [undefined, 900, undefined], 1000)).toEqual([100, 320, 90])
+  // It scrolls: nothing is cut, and nothing is wider than its texts and its heading need.
+  expect(wholeWhereRoom(widths, [80, 180, 30], 200)).toEqual([80, 180, 60])
 })
 
 test('a column whose lists are all empty needs no more than its heading', () => {

@@ -1,10 +1,8 @@
-import type { Sum, Sums } from '@quayside/contract/kernel/sums.ts'
-import { isMixed } from '@quayside/contract/rates/sum-in-rmb.ts'
 import type { CSSProperties } from 'react'
+import { headingWidth } from './column-widths.ts'
 import type { Column, Row } from './table.ts'
 
 export const selectionWidth = 44
-const padding = 20
 export const atStart: CSSProperties = { left: 0 }
 
 export type Layout<R extends Row> = {
@@ -32,99 +30,6 @@ type Room = {
   readonly widths: readonly number[]
   /** Not all columns have room. */
   readonly isTight?: boolean
-}
-
-/** The width of a digit in the widest of our fonts, at the weight of totals. */
-const figureWidth = (text: string): number =>
-  padding + 8 * text.length - 4 * (text.match(/[,.]/g)?.length ?? 0)
-
-const latinWidth = 7
-const wideWidth = 12
-const hanWidth = 13
-const sortMark = 14
-const wideLetter = /[mwMW@%]/
-const signWidth = (sign: string): number =>
-  sign > '\u2e7f' ? hanWidth : wideLetter.test(sign) ? wideWidth : latinWidth
-/** Capitals beside one another, as in a currency, are wider than the letters of a word. */
-const acronymExtra = (text: string): number => 2 * (text.match(/[A-Z]{2,}/g)?.join('').length ?? 0)
-const textWidth = (text: string): number =>
-  text.split('').reduce((sum, sign) => sum + signWidth(sign), acronymExtra(text))
-
-/** What a heading needs to stand on two lines without being truncated; Chinese stays on one. */
-function headingWidth({ title, isSortable }: Pick<Column<never>, 'title' | 'isSortable'>): number {
-  const words = title.split(' ')
-  const widths = words.map((_word, place) =>
-    Math.max(textWidth(words.slice(0, place).join(' ')), textWidth(words.slice(place).join(' '))),
-  )
-  return padding + Math.min(...widths) + (isSortable ? sortMark : 0)
-}
-
-type Totals = Sums['columns']
-const totalText = ({ currency, amount }: Sum): string =>
-  `${currency}${currency && ' '}${amount.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`
-
-const figureWidths = <R extends Row>(column: Column<R>, rows: readonly R[], sums: Totals): number[] =>
-  [...(column.figures?.(rows) ?? []), ...totalTexts(sums[column.key] ?? [])].map(figureWidth)
-
-/** Of several currencies also what they come to in RMB, which has a digit more than the largest of them as a rule. */
-const totalTexts = (sums: readonly Sum[]): string[] =>
-  (isMixed(sums)
-    ? [...sums, ...sums.map(({ amount }) => ({ currency: '≈ RMB', amount: `0${amount}` }))]
-    : sums
-  ).map(totalText)
-
-/** None of the rows has anything in the field that the column is named by; a reminder shows more than its field. */
-const isEmpty = <R extends Row>({ key, isFirst, onCard }: Column<R>, rows: readonly R[]): boolean =>
-  rows.length > 0 &&
-  !isFirst &&
-  onCard !== 'alert' &&
-  rows.every((row) => key in row && isNothing(row[key as keyof R]))
-const isNothing = (value: unknown): boolean =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0)
-
-/** The declared width, but never less than the heading and the longest figure need; an empty column has no more. */
-export const widthsOf = <R extends Row>(
-  shown: readonly Column<R>[],
-  rows: readonly R[],
-  isEnglish: boolean,
-  sums: Totals = {},
-): number[] =>
-  shown.map((column) =>
-    isEmpty(column, rows)
-      ? headingWidth(column)
-      : Math.max(
-          isEnglish ? (column.widthInEnglish ?? column.width) : column.width,
-          headingWidth(column),
-          ...figureWidths(column, rows, sums),
-        ),
-  )
-
-/** The share of its width that a text needs on two lines. */
-const wrappedShare = 0.7
-
-/** What a column needs at least: its heading and figures whole, its text on two lines. */
-export const leastWidthsOf = <R extends Row>(
-  shown: readonly Column<R>[],
-  rows: readonly R[],
-  isEnglish: boolean,
-  sums: Totals = {},
-): number[] =>
-  shown.map((column) => {
-    if (isEmpty(column, rows)) return headingWidth(column)
-    const widths = figureWidths(column, rows, sums)
-    const least = widths.length > 0 ? widths : [leastWidthOf(column, isEnglish)]
-    return Math.max(headingWidth(column), ...least)
-  })
-
-function leastWidthOf<R>(column: Column<R>, isEnglish: boolean): number {
-  const { leastWidth, width, widthInEnglish = width, grows, align, isFirst, isState, onCard } = column
-  if (leastWidth !== undefined) return leastWidth
-  // What is to be done is never cut.
-  if (onCard === 'alert') return width
-  const wrapped = Math.round((isEnglish ? widthInEnglish : width) * wrappedShare)
-  if (grows && align !== 'right' && !isFirst && !isState) return wrapped
-  // One that is wider in English for its text has the other languages' width on two lines.
-  return Math.max(width, wrapped)
 }
 
 type Fitted = {
@@ -156,8 +61,24 @@ function widthsByText<R extends Row>(
   return {
     roomy: usual.map((width, place) => Math.max(width, snug[place] ?? 0)),
     snug,
-    least: least.map((width, place) => Math.min(width, snug[place] ?? width)),
+    least: shown.map((column, place) =>
+      Math.min(snug[place] ?? 0, Math.max(least[place] ?? 0, wrappedWidth(column, natural[column.key]))),
+    ),
   }
+}
+
+/** Two lines of a text are never equally long. */
+const longerLineShare = 0.62
+const longestLines = { name: 130, toDo: 164 } as const
+
+/**
+ * What a text needs on two lines: a name of the usual length, and more of what is to be done, or of a cell that its screen
+ * draws itself, which may show something although its field is empty.
+ */
+function wrappedWidth<R extends Row>(column: Column<R>, natural = 0): number {
+  if (column.figures || column.align === 'right' || column.isFirst || column.isState) return 0
+  const isWhole = column.onCard === 'alert' || column.leastWidth === undefined
+  return Math.min(longestLines[isWhole ? 'toDo' : 'name'], Math.ceil(natural * longerLineShare))
 }
 
 type Declared = { readonly usual: readonly number[]; readonly least: readonly number[] }
@@ -185,19 +106,25 @@ export function fit<R extends Row>(
   return fitTight(shown, { usual: snug, least }, room)
 }
 
-/** Widths of which those whose texts are cut take what the table leaves free, the ones that lack the least first. */
-export const wholeWhereRoom = (
-  widths: readonly number[],
-  needed: readonly (number | undefined)[],
+/**
+ * The widths of a table of lines, which scrolls sideways where its columns have no room. Columns whose texts are cut take
+ * what the table leaves free, the ones that lack the least first; where it leaves nothing, a column gives up what its own
+ * texts do not need.
+ */
+export function wholeWhereRoom(
+  { usual, least }: Declared,
+  natural: readonly (number | undefined)[],
   room: number,
-): readonly number[] =>
-  spreadOver(
-    widths.map((width, place) => ({
-      fewest: width,
-      most: Math.max(width, Math.min(needed[place] ?? 0, longestText)),
-    })),
-    Math.max(0, room - sumOf(widths)),
-  )
+): readonly number[] {
+  const columns = usual.map((width, place) => {
+    const needed = Math.min(natural[place] ?? width, longestText)
+    return {
+      fewest: sumOf(usual) > room ? Math.max(least[place] ?? width, needed) : width,
+      most: Math.max(width, needed),
+    }
+  })
+  return spreadOver(columns, Math.max(0, room - sumOf(columns.map(({ fewest }) => fewest))))
+}
 
 const asDeclared = (usual: readonly number[]): Fitted => ({
   places: usual.map((_width, place) => place),
@@ -290,7 +217,8 @@ export function layOut<R extends Row>(shown: readonly Column<R>[], room: Room): 
 
 /**
  * Fits the widths to the available space. Columns that grow share what is left; where not all columns fit, they, or
- * else the last visible one, grow until that one ends where the actions begin: a half-covered amount could be misread.
+ * else the texts in view, or else the last visible one, grow until that one ends where the actions begin: a half-covered
+ * amount could be misread.
  */
 export function fill<R extends Row>(layout: Layout<R>, room: number): readonly number[] {
   const { widths, width, isNarrow } = layout
@@ -304,10 +232,15 @@ export function fill<R extends Row>(layout: Layout<R>, room: number): readonly n
     while (last > first && sumOf(widths.slice(0, last)) > whole) last -= 1
     left = whole - sumOf(widths.slice(0, last))
   }
-  const texts = layout.columns.flatMap(({ column }, place) =>
-    column.grows && first + place < last ? [first + place] : [],
-  )
-  const growing = texts.length === 0 && last < end ? [last - 1] : texts
+  const inView = (isMeant: (column: Column<R>) => boolean): number[] =>
+    layout.columns.flatMap(({ column }, place) =>
+      isMeant(column) && first + place < last ? [first + place] : [],
+    )
+  const choices = [
+    inView(({ grows }) => grows === true),
+    ...(last < end ? [inView(({ align, isFirst }) => align !== 'right' && !isFirst), [last - 1]] : []),
+  ]
+  const growing = choices.find((places) => places.length > 0) ?? []
   const more = Math.floor(left / growing.length)
   return growing.length === 0
     ? widths

@@ -98,6 +98,21 @@ function neededBy(cell: HTMLElement): number {
   return needed
 }
 
+/** The text of the totals: those of a report come by a call of their own, and the rates of a sum after it. */
+export function useFootText(scroller: RefObject<HTMLElement | null>, hasTotals: boolean): string {
+  const [text, setText] = useState('')
+  useLayoutEffect(() => {
+    const foot = scroller.current?.querySelector('tfoot')
+    if (!hasTotals || !foot) return undefined
+    const read = (): void => setText(foot.textContent ?? '')
+    read()
+    const observer = new MutationObserver(read)
+    observer.observe(foot, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [scroller, hasTotals])
+  return text
+}
+
 const noWidths: Readonly<Record<string, number>> = {}
 
 /**
@@ -112,8 +127,8 @@ export function useWholeWidths(
     to: number
     keys: readonly string[]
     room: number
-    /** They come after the rows. */
-    sums?: unknown
+    /** The text of the totals, which come after the rows. */
+    sums?: string
     /** What the columns' texts need: they change the widths after the rows are drawn. */
     natural?: unknown
   },

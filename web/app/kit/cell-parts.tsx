@@ -22,6 +22,7 @@ import { CodeDetail, Details, TextDetail } from '@quayside/kit/record/details.ts
 import { Money, RateCell } from '@quayside/kit/record/money.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { NumbersText, WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
 import { DefaultTag } from '@quayside/kit/table/default-tag.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
@@ -53,7 +54,9 @@ export function CellParts() {
         <LineIcon box={12}>
           <circle cx="6" cy="6" r="4" />
         </LineIcon>
-        <Text>{''}</Text> <PageLink href="/">PageLink</PageLink> <RecordLink id="1">RecordLink</RecordLink>
+        <Text>{''}</Text> <WholeParts>until 2026-11-15</WholeParts>{' '}
+        <NumbersText numbers={['IM261115-0061', 'IM261115-0062']} /> <PageLink href="/">PageLink</PageLink>{' '}
+        <RecordLink id="1">RecordLink</RecordLink>
       </Part>
       <Part name="Tones and states">
         {tones.map((tone) => (

@@ -6,7 +6,7 @@ type Tone = 'waits' | 'refused' | 'underway'
 
 /** What is to be known of a row besides its state, in at most two lines: what waits, why it was refused, what is under way. */
 export const RowMark = ({ tone, children }: { tone: Tone; children: string }) => (
-  <span className={styles['mark']} data-tone={tone} title={children}>
+  <span className={styles['mark']} data-mark data-tone={tone} title={children}>
     {children}
   </span>
 )

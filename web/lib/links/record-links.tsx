@@ -14,6 +14,7 @@ import { useCan } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -73,10 +74,12 @@ function Link({ link, canRevoke }: { link: ShareLink; canRevoke: boolean }) {
       <b>{link.recipient}</b>
       <StateTag list={linkState} tones={linkStateTone} value={link.state} />
       <span>
-        {codeText(linkKind, link.kind)} · {t('madeBy', { name: link.createdBy, at: instant(link.createdAt) })}
+        <WholeParts>
+          {`${codeText(linkKind, link.kind)} · ${t('madeBy', { name: link.createdBy, at: instant(link.createdAt) })}`}
+        </WholeParts>
       </span>
       <span>
-        {t('until', { at: instant(link.expiresAt) })} · <OpeningsButton link={link} />
+        <WholeParts>{t('until', { at: instant(link.expiresAt) })}</WholeParts> · <OpeningsButton link={link} />
       </span>
       {canRevoke && link.state === linkState.codes.active && (
         <RevokeLink id={link.id} recipient={link.recipient} />

@@ -161,7 +161,7 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
       {
         key: 'route',
         title: way('title'),
-        width: 128,
+        width: 140,
         exports: [],
         cell: (row) => <FreightRouteMini row={row} />,
       },

@@ -28,7 +28,7 @@ export function DeadlineBadge({ deadline }: { deadline: Deadline }) {
     ? `${deadline.dueOn} · ${t('open', { year: deadline.dueOn.slice(0, 4) })}`
     : deadline.dueOn
   return (
-    <span className={styles['order-badge']} data-urgency={deadline.urgency} title={note}>
+    <span className={styles['order-badge']} data-mark data-urgency={deadline.urgency} title={note}>
       {text}
     </span>
   )
@@ -45,7 +45,7 @@ export function OrderReminder({ order }: { order: ListedOrder }) {
       ? (['late', reminder.reason] as const)
       : ([reminder.kind === 'priceFailed' ? 'late' : 'check', t(reminder.kind)] as const)
   return (
-    <span className={styles['order-badge']} data-urgency={urgency} title={text}>
+    <span className={styles['order-badge']} data-mark data-urgency={urgency} title={text}>
       {text}
     </span>
   )

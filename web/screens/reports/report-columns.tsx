@@ -84,7 +84,7 @@ export function totalsOf(
         key,
         <span key={key} className={styles['totals']}>
           {sums.map(({ currency, value }) => (
-            <span key={currency}>
+            <span key={currency} className="q-number">
               {sums.length > 1 && <small>{currency}</small>}
               {figureText(kinds.get(key) ?? 'money', value)}
             </span>

@@ -31,7 +31,7 @@ export function useRunColumns(): readonly Column<ReportRun>[] {
         isState: true,
         cell: (run) => <StateTag list={reportRunState} tones={reportRunStateTone} value={run.state} />,
       },
-      { key: 'rows', title: t('rows'), width: 180, cell: (run) => <Rows run={run} /> },
+      { key: 'rows', title: t('rows'), width: 180, align: 'right', cell: (run) => <Rows run={run} /> },
       { key: 'format', title: t('format'), width: 90, cell: (run) => run.format },
       {
         key: 'bytes',

@@ -19,6 +19,7 @@ import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { NumbersText } from '@quayside/kit/record/whole-parts.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -131,7 +132,12 @@ function useColumns(): readonly Column<AnnouncedTransfer>[] {
         cell: (row) => (row.isLate === 1 ? <ToneTag tone="refused">{t('late')}</ToneTag> : <Text>{''}</Text>),
       },
       of.coded('purpose', transferPurpose, 130),
-      { key: 'orderNos', title: fields('orderNos'), width: 170, cell: (row) => row.orderNos.join(', ') },
+      {
+        key: 'orderNos',
+        title: fields('orderNos'),
+        width: 170,
+        cell: (row) => <NumbersText numbers={row.orderNos} />,
+      },
       of.text('payerName', 200, { grows: true }),
       of.day('confirmedOn'),
       of.day('receivedOn'),

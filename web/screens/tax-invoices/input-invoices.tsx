@@ -15,6 +15,7 @@ import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
+import { NumbersText } from '@quayside/kit/record/whole-parts.tsx'
 import { matchedColumn } from '@quayside/kit/records/input-invoice.tsx'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
@@ -96,7 +97,12 @@ function useColumns(): readonly Column<InputInvoice>[] {
       amountColumn('amount', fields('amount'), 130, { isSortable: true, isKept: true, onCard: 'sum' }),
       amountColumn('tax', fields('tax'), 110),
       matchedColumn(fields('matchedLines')),
-      { key: 'orderNos', title: fields('orderNos'), width: 170, cell: (row) => row.orderNos.join(', ') },
+      {
+        key: 'orderNos',
+        title: fields('orderNos'),
+        width: 170,
+        cell: (row) => <NumbersText numbers={row.orderNos} />,
+      },
       {
         key: 'anomaly',
         title: fields('anomaly'),

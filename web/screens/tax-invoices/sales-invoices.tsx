@@ -19,6 +19,7 @@ import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { NumbersText } from '@quayside/kit/record/whole-parts.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -136,7 +137,7 @@ function useColumns(): readonly Column<SalesInvoice>[] {
         key: 'orderNos',
         title: fields('orderNos'),
         width: 170,
-        cell: (row) => row.orderNos.join(', '),
+        cell: (row) => <NumbersText numbers={row.orderNos} />,
       },
       of.day('issuedOn', { isSortable: true }),
       of.day('signedOn', { isHiddenAtFirst: true }),

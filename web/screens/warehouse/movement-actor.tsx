@@ -10,7 +10,7 @@ export function Actor({ movement }: { movement: Pick<StockMovement, 'actor' | 'a
   const t = useTranslations('stock.movements')
   const side = sides.find((each) => each === movement.actor)
   return (
-    <span className={styles['two']}>
+    <span className={styles['two']} data-lines>
       <span>{movement.actorName === '' ? <Nothing /> : movement.actorName}</span>
       {side !== undefined && <small>{t(side)}</small>}
     </span>

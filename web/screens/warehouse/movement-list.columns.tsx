@@ -85,7 +85,7 @@ export function useMovementColumns(): readonly Column<Row>[] {
         isKept: true,
         onCard: 'note',
         cell: (row) => (
-          <span className={styles['two']}>
+          <span className={styles['two']} data-lines>
             <StockDocument document={row} />
             {noteOf(row) !== '' && <small title={noteOf(row)}>{noteOf(row)}</small>}
           </span>

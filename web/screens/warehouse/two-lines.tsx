@@ -13,7 +13,11 @@ type Props = {
 
 /** What a cell says, and in small what belongs to it; both fit into a row. */
 export const TwoLines = ({ first, second, isCode = false, tone }: Props) => (
-  <span className={styles['two']} title={typeof first === 'string' ? `${first} ${second}`.trim() : undefined}>
+  <span
+    className={styles['two']}
+    data-lines
+    title={typeof first === 'string' ? `${first} ${second}`.trim() : undefined}
+  >
     <span data-code={isCode || undefined}>{first === '' ? <Nothing /> : first}</span>
     {second !== '' && <small data-tone={tone}>{second}</small>}
   </span>
