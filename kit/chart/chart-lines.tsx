@@ -26,7 +26,7 @@ export function Lines({ plot, series, read, isStepped }: Props) {
             key={key}
             className={styles['line']}
             data-series={place}
-            data-quiet={isQuiet}
+            data-quiet={isQuiet || undefined}
             d={linePath(
               plot.columns.map(({ x }, index) => [x, plot.y(values[index] ?? 0)] as const),
               isStepped ? plot.right : undefined,

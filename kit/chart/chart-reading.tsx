@@ -43,7 +43,7 @@ export function Reading({ data, place, onPlace, children }: Props) {
       </div>
       <dl aria-live="polite">
         {data.series.map(({ key, name, texts, values, isQuiet, hrefOf }, at) => (
-          <div key={key} data-series={at} data-quiet={isQuiet}>
+          <div key={key} data-series={at} data-quiet={isQuiet || undefined}>
             <dt>{name}</dt>
             <dd>
               {hrefOf && (values[place] ?? 0) > 0 ? (

@@ -59,7 +59,7 @@ export function Field<V extends object, K extends keyof V & string>(props: Props
       className="q-field"
       data-form={form.id}
       data-wrong={error !== undefined || undefined}
-      data-wide={isWide}
+      data-wide={isWide || undefined}
     >
       <label id={`${id}-label`} htmlFor={id}>
         {isRequired && (

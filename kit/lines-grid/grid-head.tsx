@@ -44,7 +44,7 @@ export function GridHead({ grid, layout, onWidth, onFocus }: Props) {
             role="columnheader"
             aria-colindex={col + 2}
             className="q-grid-heading"
-            data-pinned={column.isPinned}
+            data-pinned={column.isPinned || undefined}
             data-right={column.align === 'right' || undefined}
             style={cellStyle(column)}
           >

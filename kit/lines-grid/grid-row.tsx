@@ -59,9 +59,9 @@ export const Row = memo(function Row(props: Props) {
             title={mark?.text}
             className="q-grid-cell"
             data-col={col}
-            data-pinned={column.isPinned}
+            data-pinned={column.isPinned || undefined}
             data-right={column.align === 'right' || undefined}
-            data-code={column.isCode}
+            data-code={column.isCode || undefined}
             data-computed={column.compute !== undefined || undefined}
             data-tone={mark?.tone}
             data-focus={col === focus || undefined}

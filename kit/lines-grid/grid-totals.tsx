@@ -22,7 +22,7 @@ export function GridTotals({ grid, layout }: { grid: Grid; layout: Layout }) {
             role="gridcell"
             aria-colindex={col + 2}
             className="q-grid-cell"
-            data-pinned={column.isPinned}
+            data-pinned={column.isPinned || undefined}
             data-right={column.align === 'right' || undefined}
             style={cellStyle(column)}
           >

@@ -23,7 +23,7 @@ export const MoneyTable = ({ title, note, action, heads, isEmpty, children }: Ta
         <thead>
           <tr>
             {heads.map(({ text, isFigure }) => (
-              <th key={text} scope="col" data-figure={isFigure}>
+              <th key={text} scope="col" data-figure={isFigure || undefined}>
                 {text}
               </th>
             ))}

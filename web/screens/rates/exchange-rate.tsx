@@ -48,6 +48,7 @@ function Rates({ title, sources }: Props) {
   const [view, show] = useRateView(sources)
   const answer = useLatestRates(view.source)
   const rates = answer.data ?? []
+  const hasAlerts = view.source !== rateSource.codes.customs
   return (
     <>
       <PageHeader
@@ -61,7 +62,7 @@ function Rates({ title, sources }: Props) {
           </Can>
         }
       />
-      <div className={styles['rate-page']}>
+      <div className={styles['rate-page']} data-alerts={hasAlerts || undefined}>
         <section className={`q-panel ${styles['rate-today']}`} aria-label={codeText(rateSource, view.source)}>
           <header className={styles['rate-head']}>
             {sources.length > 1 ? (
@@ -94,7 +95,7 @@ function Rates({ title, sources }: Props) {
         <Suspense fallback={<section className="q-panel" />}>
           <Converter source={view.source} />
         </Suspense>
-        {view.source !== rateSource.codes.customs && <RateAlerts />}
+        {hasAlerts && <RateAlerts />}
         <RateHistory view={view} onShow={show} />
       </div>
     </>
