@@ -34,8 +34,11 @@ export function FilterField({ label, control, width, isFilled, isRange, children
     <div
       className="q-filter"
       data-filled={isFilled || undefined}
-      data-range={isRange}
-      style={filterWidth(width, isRange ? (isFilled ? 275 : 200) : 130)}
+      data-range={isRange || undefined}
+      style={filterWidth(
+        Math.max(width, isRange ? 0 : leastWidth(label)),
+        isRange ? (isFilled ? 275 : 200) : leastWidth(label),
+      )}
     >
       {label !== '' && <label htmlFor={control}>{label}</label>}
       {children}
@@ -47,3 +50,13 @@ const filterWidth = (width: number, least: number): CSSProperties => ({
   flex: `${width} 1 ${Math.min(width, least)}px`,
   maxWidth: width,
 })
+
+const [narrow, widest] = [130, 150]
+/** What stands beside the label: its gaps, a value of two signs and the arrow. */
+const besideLabel = 88
+
+/** What a field is narrowed to at most: a label in Chinese stays whole. */
+function leastWidth(label: string): number {
+  const signs = label.split('').filter((sign) => sign > '\u2e7f').length
+  return Math.min(widest, Math.max(narrow, 12 * signs + besideLabel))
+}

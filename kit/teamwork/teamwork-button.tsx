@@ -16,12 +16,12 @@ export function TeamworkButton({ noted: key }: { readonly noted: NotedKey<string
   const { data } = useTeamwork(key)
   const [isOpen, setOpen] = useState(false)
   if (!key) return null
-  const open = data ? data.notes.length + data.tasks.filter(({ doneAt }) => doneAt === null).length : 0
+  const open = data && data.notes.length + data.tasks.filter(({ doneAt }) => doneAt === null).length
   return (
     <>
       <Button icon={<Icon drawing={TeamOutlined} />} onClick={() => setOpen(true)}>
         {t('teamwork')}
-        <span className={styles['count']}>{open > 0 && open}</span>
+        <span className={styles['count']}>{open}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -97,7 +97,9 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
               </td>
               <td>{jobs(task.job)}</td>
               <td className={styles['queue-what']}>
-                <PageLink href={recordAddress(task.kind, task.id)}>{task.title || task.id}</PageLink>
+                <PageLink href={recordAddress(task.kind, task.id)}>
+                  <TaskTitle title={task.title || task.id} />
+                </PageLink>
               </td>
               <td className={styles['queue-sum']}>
                 {task.sum ? (
@@ -142,5 +144,16 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A record's number is set as numbers are; what else names the record follows it. */
+function TaskTitle({ title }: { title: string }) {
+  const [number = ''] = /^[A-Z]{1,2}\d{6}-\d{4}/.exec(title) ?? []
+  return (
+    <>
+      {number !== '' && <span className={styles['queue-number']}>{number}</span>}
+      {title.slice(number.length)}
+    </>
   )
 }

@@ -30,6 +30,7 @@ export function Decisions({ answer, columns, dataOf, onOffer }: DecisionProps) {
   const format = useFormatter()
   const t = useTranslations('forwarding.matrix')
   const portName = useEntryNames('1007')
+  const chargeName = useEntryNames('1020')
   const used = new Set(columns.flatMap(({ totals }) => totals.map(({ currency }) => currency)))
   const rates = answer.rates.filter(({ currency }) => currency !== 'RMB' && used.has(currency))
   const row = (name: string, head: ReactNode, cell: (column: QuoteColumn<Quote>) => ReactNode) => (
@@ -120,7 +121,8 @@ export function Decisions({ answer, columns, dataOf, onOffer }: DecisionProps) {
           <span className={styles['pair']}>
             <StateTag list={counterOfferState} tones={counterOfferStateTone} value={last.state} />
             <span>
-              {last.chargeKind} {last.price !== null && `${last.currency} ${formatPrice(last.price)}`}
+              {chargeName(last.chargeKind)}{' '}
+              {last.price !== null && `${last.currency} ${formatPrice(last.price)}`}
             </span>
           </span>
         )

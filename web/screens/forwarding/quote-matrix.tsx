@@ -6,8 +6,9 @@ import {
   chargeSection,
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { formatCount } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { Comparison, QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
-import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
+import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
@@ -79,7 +80,7 @@ export function QuoteMatrix({ answer, comparison, selectedId, onSelect, onOffer 
                     {basis && (
                       <small>
                         {codeText(chargeBasis, basis.basis)}
-                        {Number(basis.quantity) !== 1 && ` × ${formatQuantity(basis.quantity)}`}
+                        {Number(basis.quantity) !== 1 && ` × ${formatCount(basis.quantity)}`}
                       </small>
                     )}
                   </span>

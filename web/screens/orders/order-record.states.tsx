@@ -11,7 +11,7 @@ import { today } from '@quayside/kit/page/today.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { Progress } from '@quayside/kit/record/progress.tsx'
 import { StateGroups } from '@quayside/kit/record/state-groups.tsx'
-import { Nothing } from '@quayside/kit/table/cells.tsx'
+import { DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { FactLine } from './fact-line.tsx'
@@ -124,18 +124,16 @@ export function OrderDeadlines({ order }: Of) {
   if (deadlines.length === 0) return null
   return (
     <Panel title={t('deadlines')}>
-      <dl className={styles['order-lines-list']}>
+      <ul className={styles['order-deadlines']}>
         {deadlines.map((deadline) => (
-          <FactLine
-            key={deadline.name}
-            label={order.exportedOn === null ? '' : t('receiptFrom', { date: order.exportedOn })}
-          >
+          <li key={deadline.name}>
             <DeadlineBadge deadline={deadline} />
-            <div className="q-number">{deadline.dueOn}</div>
+            <DateText value={deadline.dueOn} />
+            {order.exportedOn !== null && <small>{t('receiptFrom', { date: order.exportedOn })}</small>}
             {deadline.isOpen && <small>{open('open', { year: deadline.dueOn.slice(0, 4) })}</small>}
-          </FactLine>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Panel>
   )
 }
