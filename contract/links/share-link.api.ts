@@ -12,7 +12,7 @@ import {
   ShareLinkSave,
 } from './share-link.ts'
 
-/** Besides the permission, each call asks whether the member may see the record. */
+/** Besides the permission, each call asks whether the member may see the record; a link is ended without that. */
 export const shareLinkApi = {
   'GET base/online/shareLink/list': {
     access: 'hub-link-list',

@@ -2,11 +2,14 @@ import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { linkState } from '@quayside/contract/links/link.codes.ts'
 import type { LinkedEntity } from '@quayside/contract/links/link.rules.ts'
 import type { LinkOpening, ShareLink, ShareLinkQuery } from '@quayside/contract/links/share-link.ts'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import { may, type Principal } from '../../platform/session/principal.ts'
 
 const { active, expired, revoked } = linkState.codes
 const stateSql = raw<number>`(case when l.revoked_at is not null then ${raw.lit(revoked)}
@@ -19,7 +22,19 @@ const filters: Filters<Omit<FilterOf<ShareLinkQuery>, 'ids'>> = {
   state: by.given((state) => raw`${stateSql} = ${state}`),
 }
 
-const linksOf = (companyId: string) =>
+/** Of records that the member may see: a link names its record and who it is for. */
+function ofSeenRecords(principal: Principal) {
+  const kinds = orderKind.values.filter((kind) => may(principal, orderPermission(kind, 'list')))
+  const entities: LinkedEntity[] = [
+    ...(may(principal, 'logistics-inbound-list') ? ['inbound' as const] : []),
+    ...(may(principal, 'logistics-freightOrder-list') ? ['forwarderOrder' as const] : []),
+  ]
+  return raw<boolean>`(l.entity = any(${entities}::text[]) or (l.entity = 'order' and exists (
+    select from trade_order o where o.company_id = l.company_id and o.id = l.entity_id
+      and o.model_type = any(${kinds}::int[]))))`
+}
+
+const linksOf = ({ principal }: Call) =>
   sql
     .selectFrom('share_link as l')
     .leftJoinLateral(
@@ -35,8 +50,9 @@ const linksOf = (companyId: string) =>
     .select(['l.id', 'l.version', 'l.kind', 'l.entity', 'l.entity_id', 'l.record_number', 'l.recipient'])
     .select(['l.shows_prices', 'l.file_ids', 'l.created_name', 'l.created_at', 'l.expires_at'])
     .select(['l.revoked_name', 'l.revoked_at', 'opened.openings', 'opened.last_at', stateSql.as('state')])
-    .where('l.company_id', '=', companyId)
+    .where('l.company_id', '=', principal.companyId)
     .where('l.deleted_at', 'is', null)
+    .where(ofSeenRecords(principal))
 
 const toLink = (row: InferResult<ReturnType<typeof linksOf>>[number]): ShareLink => ({
   id: row.id,
@@ -64,7 +80,7 @@ export const listLinks = (
   call: Call,
   { query }: { query: ShareLinkQuery },
 ): Promise<{ rows: ShareLink[]; total: number }> =>
-  listPage(call, filtered(linksOf(call.principal.companyId), 'l', filters, query), query, sort, toLink)
+  listPage(call, filtered(linksOf(call), 'l', filters, query), query, sort, toLink)
 
 const openingsAtMost = 200
 
@@ -74,7 +90,12 @@ export async function listOpenings(
 ): Promise<LinkOpening[]> {
   const { companyId } = call.principal
   const [links, openings] = await call.read(
-    sql.selectFrom('share_link').select('id').where('company_id', '=', companyId).where('id', '=', id),
+    sql
+      .selectFrom('share_link as l')
+      .select('l.id')
+      .where('l.company_id', '=', companyId)
+      .where('l.id', '=', id)
+      .where(ofSeenRecords(call.principal)),
     sql
       .selectFrom('share_link_opening')
       .select(['id', 'at', 'address', 'agent'])
