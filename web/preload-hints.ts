@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pathOf } from '@quayside/contract/kernel/api.ts'
-import { fieldLoaders } from '@quayside/phrases/field-loaders.ts'
+import { portalLoaders as enUS } from '@quayside/phrases/en-US/portal-loaders.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import { type Locale, locales } from '@quayside/phrases/locales.ts'
-import { officeLoaders } from '@quayside/phrases/office-loaders.ts'
-import { portalLoaders } from '@quayside/phrases/portal-loaders.ts'
+import { portalLoaders as zhCN } from '@quayside/phrases/zh-CN/portal-loaders.ts'
+import { portalLoaders as zhTW } from '@quayside/phrases/zh-TW/portal-loaders.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { firstCalls } from './app/first-calls.ts'
 import { publicPaths } from './app/paths.ts'
@@ -33,14 +33,16 @@ export function preloadHints(): Plugin {
         const hints = [...publicPaths, ...portalPaths].map((path) => {
           const { modules = [] } = tables[path] ?? {}
           const first = firstCallOf(path)
-          const textsIn = (locale: Locale) => filesOf(textSources(path, modules, locale))
+          const files = filesOf(sourcesOf(path, sources))
+          const textsIn = (locale: Locale) =>
+            filesOf(textSources(path, modules, locale)).filter((file) => !files.includes(file))
           const page = {
             texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])),
             ...(first && {
               first: { path: pathOf(first.call), query: first.query ?? {}, columnsOf: first.columnsOf },
             }),
           }
-          return [path, { files: filesOf(sourcesOf(path, sources)), page }]
+          return [path, { files, page }]
         })
         const source = JSON.stringify(Object.fromEntries(hints))
         this.emitFile({ type: 'asset', fileName: 'preload.json', source })
@@ -74,10 +76,10 @@ function sourcesOf(path: string, screens: ReadonlyMap<string, string>): string[]
   ]
 }
 
-const loaders: Readonly<Record<PhraseModule, Readonly<Record<Locale, unknown>>>> = {
-  ...portalLoaders,
-  ...fieldLoaders,
-  ...officeLoaders,
+const loaders: Readonly<Record<Locale, { readonly [M in PhraseModule]?: unknown }>> = {
+  'zh-CN': zhCN,
+  'zh-TW': zhTW,
+  'en-US': enUS,
 }
 
 /** The files of texts that a page waits for, as it is started: web/app/public.tsx, frame.tsx and portal.tsx. */
@@ -86,11 +88,11 @@ function textSources(path: string, modules: readonly PhraseModule[], locale: Loc
   const pages = isPublic(path) ? [`../phrases/${locale}/public/pages.ts`] : []
   if (path === '/') return pages
   const files = [...frame, ...modules].map((module) => {
-    const file = /import\('\.\/([^']+)'\)/.exec(String(loaders[module][locale]))?.[1]
+    const file = /import\('\.\/([^']+)'\)/.exec(String(loaders[locale][module]))?.[1]
     if (file === undefined) throw new Error(`no file of texts is named for ${module}`)
-    return `../phrases/${file}`
+    return `../phrases/${locale}/${file}`
   })
-  return [...pages, ...files]
+  return [...pages, `../phrases/${locale}/portal-loaders.ts`, ...files]
 }
 
 /** `'/login': { … import('../../screens/public/login.tsx') … }`, as the tables of routes are written. */

@@ -32,7 +32,7 @@ const login = inWeb('app/public.tsx', 'app/public-screens.tsx', 'screens/public/
 /** Small ones that the log-in and almost every screen have. */
 const checks = [
   ...inKit('form/use-finding-text.ts'),
-  ...inWeb('../contract/kernel/formats.ts', '../contract/kernel/mask.ts'),
+  ...inWeb('../contract/kernel/formats.ts', '../contract/kernel/mask.ts', '../phrases/merged.ts'),
 ]
 /** A list needs no form, and no schema: a form checks what is typed, the server what is asked for. */
 const lists = [

@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { fieldLoaders } from '@quayside/phrases/field-loaders.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
-import { officeLoaders } from '@quayside/phrases/office-loaders.ts'
-import { portalLoaders } from '@quayside/phrases/portal-loaders.ts'
+import { officeLoaders } from '@quayside/phrases/zh-CN/office-loaders.ts'
+import { portalLoaders } from '@quayside/phrases/zh-CN/portal-loaders.ts'
 import { hanIn, simplifiedIn } from './known-data.ts'
 
 /** All visible and accessible texts, except those marked as another language. */
@@ -25,7 +24,7 @@ const textsOnPage = `(() => {
   return [...new Set(found)]
 })()`
 
-const modules = Object.keys({ ...portalLoaders, ...fieldLoaders, ...officeLoaders })
+const modules = Object.keys({ ...portalLoaders, ...officeLoaders })
 const rawKey = new RegExp(`\\b(?:${modules.join('|')})\\.[a-zA-Z]+(?:\\.[a-zA-Z]+)*`)
 const placeholder = /\{[a-zA-Z]+(,[^}]*)?\}/
 

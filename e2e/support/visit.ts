@@ -11,7 +11,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   const [before] = await page.locator('h1').elementHandles()
   const route = new URL(path, address).pathname
   if (before && route !== new URL(page.url()).pathname) {
-    await page.evaluate((to) => history.pushState(null, '', to), path)
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      // Said by the browser after Forward alone.
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
     const isGone = await page
       .waitForFunction((heading) => !heading.isConnected, before, { timeout: drawnWithinMs })
       .then(() => true)

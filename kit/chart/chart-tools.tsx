@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@ant-design/icons-svg'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { Segmented } from '../inputs/segmented.tsx'

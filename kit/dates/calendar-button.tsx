@@ -1,4 +1,4 @@
-import { CalendarOutlined } from '@ant-design/icons'
+import { CalendarOutlined } from '@ant-design/icons-svg'
 import { useTranslations } from 'use-intl'
 import styles from '../inputs/input.module.css'
 import { Icon } from '../page/icon.tsx'

@@ -1,4 +1,4 @@
-import { DownOutlined, LeftOutlined, RightOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, LeftOutlined, RightOutlined, UpOutlined } from '@ant-design/icons-svg'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { formatISO } from 'date-fns/formatISO'
 import { use, useEffect, useState } from 'react'

@@ -4,7 +4,7 @@ import {
   FileOutlined,
   FilePdfOutlined,
   UploadOutlined,
-} from '@ant-design/icons'
+} from '@ant-design/icons-svg'
 import { isPreviewable } from '@quayside/contract/kernel/file.ts'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { BellOutlined } from '@ant-design/icons'
+import { BellOutlined } from '@ant-design/icons-svg'
 import { type ReactNode, Suspense } from 'react'
 import { PopoverButton } from '../overlays/popover.tsx'
 import { Icon } from '../page/icon.tsx'

@@ -1,4 +1,4 @@
-import { MenuOutlined } from '@ant-design/icons'
+import { MenuOutlined } from '@ant-design/icons-svg'
 import { Button } from '../inputs/button.tsx'
 import { Icon } from '../page/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons'
+import { DownOutlined } from '@ant-design/icons-svg'
 import { localeNames, locales } from '@quayside/phrases/locales.ts'
 import { useTranslations } from 'use-intl'
 import { MenuButton } from '../overlays/menu.tsx'

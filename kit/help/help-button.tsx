@@ -1,4 +1,4 @@
-import { QuestionCircleOutlined } from '@ant-design/icons'
+import { QuestionCircleOutlined } from '@ant-design/icons-svg'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'

@@ -1,4 +1,4 @@
-import { CloseOutlined, QuestionCircleOutlined } from '@ant-design/icons'
+import { CloseOutlined, QuestionCircleOutlined } from '@ant-design/icons-svg'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { LeftOutlined } from '@ant-design/icons'
+import { LeftOutlined } from '@ant-design/icons-svg'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../page/icon.tsx'

@@ -1,4 +1,4 @@
-import { CloseCircleFilled, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { CloseCircleFilled, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons-svg'
 import {
   type InputHTMLAttributes,
   type ReactNode,

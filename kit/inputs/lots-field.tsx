@@ -1,4 +1,4 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons-svg'
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { type ClipboardEvent, useId } from 'react'

@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons'
+import { SearchOutlined } from '@ant-design/icons-svg'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../page/icon.tsx'

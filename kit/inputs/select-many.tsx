@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons'
+import { CloseOutlined } from '@ant-design/icons-svg'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../page/icon.tsx'

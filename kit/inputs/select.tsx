@@ -1,4 +1,4 @@
-import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
+import { CloseCircleFilled, DownOutlined } from '@ant-design/icons-svg'
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFloating } from '../overlays/floating.ts'

@@ -1,4 +1,4 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, UpOutlined } from '@ant-design/icons-svg'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../page/icon.tsx'

@@ -1,4 +1,4 @@
-import { ReloadOutlined } from '@ant-design/icons'
+import { ReloadOutlined } from '@ant-design/icons-svg'
 import { Children, Fragment, isValidElement, type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'

@@ -1,4 +1,4 @@
-import { FilterOutlined } from '@ant-design/icons'
+import { FilterOutlined } from '@ant-design/icons-svg'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'

@@ -1,4 +1,4 @@
-import { PlusOutlined, StarOutlined, TeamOutlined } from '@ant-design/icons'
+import { PlusOutlined, StarOutlined, TeamOutlined } from '@ant-design/icons-svg'
 import { absoluteFilters } from '@quayside/contract/kernel/periods.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons'
+import { CloseOutlined } from '@ant-design/icons-svg'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import {
   findPhrases,
-  loadableModules,
+  loadedModules,
   loadPhrases,
   type Messages,
   type PhraseModule,
@@ -88,7 +88,4 @@ export async function switchLocale(locale: Locale): Promise<void> {
 }
 
 const missingIn = (locale: Locale): PhraseModule[] =>
-  loadableModules().filter(
-    (module) =>
-      findPhrases(currentLocale.get(), module) !== undefined && findPhrases(locale, module) === undefined,
-  )
+  loadedModules(currentLocale.get()).filter((module) => findPhrases(locale, module) === undefined)

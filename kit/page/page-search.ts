@@ -1,6 +1,6 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
-import { createContext, useCallback, useContext } from 'react'
+import { createContext, use, useCallback, useContext } from 'react'
 import { writeSearch } from './address.ts'
+import { PlaceContext, useRouter } from './router-provider.tsx'
 
 export type Search = Readonly<Record<string, string | undefined>>
 
@@ -9,8 +9,8 @@ export const SearchBeside = createContext<Search | undefined>(undefined)
 
 /** The parameters of the current address. Only this function reads them untyped; front ends type them by their pages. */
 export function useWholeSearch(): Search {
-  const current = useSearch({ strict: false })
-  return useContext(SearchBeside) ?? current
+  const beside = useContext(SearchBeside)
+  return beside ?? use(PlaceContext).search
 }
 
 type Change = (changes: Search, options?: { readonly replace?: boolean }) => void
@@ -20,7 +20,7 @@ export function useChangeSearch(): Change {
   const router = useRouter()
   return useCallback(
     (changes, options) => {
-      const { pathname, search } = router.latestLocation
+      const { pathname, search } = router.latest
       void router.navigate({ href: `${pathname}${writeSearch({ ...search, ...changes })}`, ...options })
     },
     [router],

@@ -1,4 +1,4 @@
-import { EllipsisOutlined } from '@ant-design/icons'
+import { EllipsisOutlined } from '@ant-design/icons-svg'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'

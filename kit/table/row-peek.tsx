@@ -1,4 +1,4 @@
-import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
+import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons-svg'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'

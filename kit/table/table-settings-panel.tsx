@@ -1,4 +1,4 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, UpOutlined } from '@ant-design/icons-svg'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { Checkbox } from '../inputs/checkbox.tsx'

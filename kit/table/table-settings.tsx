@@ -1,4 +1,4 @@
-import { SettingOutlined } from '@ant-design/icons'
+import { SettingOutlined } from '@ant-design/icons-svg'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PopoverButton } from '../overlays/popover.tsx'

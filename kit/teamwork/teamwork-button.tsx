@@ -1,4 +1,4 @@
-import { TeamOutlined } from '@ant-design/icons'
+import { TeamOutlined } from '@ant-design/icons-svg'
 import type { NotedKey } from '@quayside/contract/teamwork/teamwork.ts'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import { type Locale, locales } from '@quayside/phrases/locales.ts'
+import { join, parse } from 'node:path'
+import { locales } from '@quayside/phrases/locales.ts'
 import type { BuildOptions, Rolldown } from 'vite'
 import { type Graph, placesOf, type SharedFile, withImports } from './shared-files.ts'
 
@@ -65,16 +65,37 @@ function named(
   }
 }
 
-const phrases = join(import.meta.dirname, '../../phrases')
-const commonTextsOf = (locale: Locale): string[] =>
-  ['shell/shell.ts', 'kit/kit.ts', 'codes.ts', 'machines.ts'].map((name) => join(phrases, locale, name))
+const nameOf = (file: string): string => /([^/]+)-[\w-]{8}\.\w+$/.exec(file)?.[1] ?? file
 
-/** Texts that almost every page behind the log-in shows are one file for each language. */
+/** A file of a screen is fetched with what it imports. What is there before any screen is not named again for each. */
+function withoutFrame({ publicPages, firstFiles = [], formFiles = [] }: Frames) {
+  const before = new Set(['rolldown-runtime', 'frame-parts'])
+  for (const { name } of [...firstFiles, ...formFiles]) before.add(name)
+  const beforeFrame = new Set(['index', 'start', ...publicPages.map((page) => parse(page).name)])
+  return (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
+    beforeFrame.has(nameOf(hostId)) ? files : files.filter((file) => !before.has(nameOf(file)))
+}
+
+const phrases = join(import.meta.dirname, '../../phrases')
+const textFiles = {
+  /** Almost every page behind the log-in shows them. */
+  texts: ['shell/shell.ts', 'kit/kit.ts', 'codes.ts'],
+  /** Pages with steps or states of documents show them too. */
+  machines: ['machines.ts'],
+}
+
+/** Texts that most pages show are two files for each language. */
 const commonTexts: Rolldown.CodeSplittingGroup = {
   name: (id, graph) => {
     const locale = locales.find((each) => id.startsWith(join(phrases, each)))
-    const isCommon = locale && withImports(commonTextsOf(locale), graph).has(id)
-    return isCommon ? `texts-${locale}` : null
+    const inFile = (files: readonly string[]): boolean =>
+      locale !== undefined &&
+      withImports(
+        files.map((file) => join(phrases, locale, file)),
+        graph,
+      ).has(id)
+    const file = Object.entries(textFiles).find(([, files]) => inFile(files))?.[0]
+    return file === undefined ? null : `${file}-${locale}`
   },
   test: /[\\/]phrases[\\/][a-z]{2}-[A-Z]{2}[\\/]/,
 }
@@ -82,7 +103,7 @@ const commonTexts: Rolldown.CodeSplittingGroup = {
 /** How both front ends are built. The policy allows no inline script, so assets are never inlined. */
 export const buildSettings = (frames: Frames): BuildOptions => ({
   target: 'es2022',
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: withoutFrame(frames) },
   assetsInlineLimit: 0,
   reportCompressedSize: false,
   rolldownOptions: {

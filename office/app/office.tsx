@@ -5,17 +5,17 @@ import type { Surroundings } from '@quayside/kit/page/context.tsx'
 import { openPage, showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
 import '@quayside/kit/page/overlay.css'
+import { RouterProvider } from '@quayside/kit/page/router-provider.tsx'
 import { Toasts } from '@quayside/kit/page/toasts.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openFile } from '../lib/open-file.ts'
 import { session } from '../lib/session.ts'
 import { RecordTools } from '../lib/teamwork/record-tools.tsx'
 import { viewStore } from '../lib/view-store.ts'
-import { router } from './router.tsx'
+import { pageAt, router } from './router.tsx'
 
 const modules: readonly PhraseModule[] = ['client', 'kit', 'office']
 
@@ -38,7 +38,7 @@ function Office() {
   )
   return (
     <AppProviders value={surroundings}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>{pageAt}</RouterProvider>
     </AppProviders>
   )
 }

@@ -1,16 +1,15 @@
-import { readSearch, writeSearch } from '@quayside/kit/page/address.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { createRouter, type Place } from '@quayside/kit/page/router.ts'
+import { CatchPage, usePlace } from '@quayside/kit/page/router-provider.tsx'
 import { ScreenFailed } from '@quayside/kit/page/screen-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { handPath, type OfficePath, officePaths, pageAddress } from '../lib/pages.ts'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { handPath, officePaths, pageAddress } from '../lib/pages.ts'
 import { session } from '../lib/session.ts'
 import { screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
-const root = createRootRoute({ notFoundComponent: ToQueue })
 const factorModules: readonly PhraseModule[] = ['secondFactor', 'errors']
 const setUpPath = '/office/secondFactor'
 const SetUp = lazy(async () => ({
@@ -24,75 +23,68 @@ function ToQueue() {
   return null
 }
 
-function requireSession({ location: at }: { location: { href: string } }): void {
-  const current = session.get()
-  if (current === undefined) throw redirect({ href: pageAddress('/office/login', { back: at.href }) })
-  // Where a second factor is required, it is set up first.
-  if (current.self.isEnrolling) throw redirect({ href: setUpPath })
-}
-const inside = createRoute({
-  getParentRoute: () => root,
-  id: 'inside',
-  beforeLoad: requireSession,
-  component: Shell,
-})
-/** The page for phones has no menu. Links to it and from it load a new document, because only this page may use the camera. */
-const handheld = createRoute({ getParentRoute: () => root, id: 'handheld', beforeLoad: requireSession })
+const logInPath = '/office/login'
 
-function routeOf(path: OfficePath) {
+/** Who has no session logs in first; where a second factor is required, it is set up next. */
+function before({ pathname, href }: Place): string | undefined {
+  const current = session.get()
+  if (pathname === logInPath) return undefined
+  if (current === undefined) return pageAddress(logInPath, pathname === setUpPath ? {} : { back: href })
+  return current.self.isEnrolling && pathname !== setUpPath ? setUpPath : undefined
+}
+
+/** In place of a page that throws, and of the frame around it. */
+function Catch({ children }: { children: ReactNode }) {
+  return (
+    <CatchPage place={usePlace()} failed={<ScreenFailed home={pageAddress('/office')} />}>
+      {children}
+    </CatchPage>
+  )
+}
+
+function pageOf(pathname: string): ReactNode {
+  if (pathname === logInPath) return outside(LogIn)
+  if (pathname === setUpPath) return outside(SetUp)
+  const path = officePaths.find((each) => each === pathname)
+  if (path === undefined) return <ToQueue />
   const { modules, load } = screens[path]
   const Screen = lazy(async () => ({ default: await load() }))
-  return createRoute({
-    getParentRoute: () => (path === handPath ? handheld : inside),
-    path,
-    component: () => (
+  const page = (
+    <Catch key={path}>
       <Suspense fallback={<TableSkeleton label="…" />}>
         <Phrases modules={modules}>
           <Screen />
         </Phrases>
       </Suspense>
-    ),
-  })
+    </Catch>
+  )
+  // The page for phones has no menu. Links to it and from it load a new document, because only this page may use the camera.
+  return path === handPath ? (
+    page
+  ) : (
+    <Catch>
+      <Shell>{page}</Shell>
+    </Catch>
+  )
 }
 
-const logIn = createRoute({
-  getParentRoute: () => root,
-  path: '/office/login',
-  component: () => (
+const outside = (Screen: ComponentType): ReactNode => (
+  <Catch>
     <Suspense>
       <Phrases modules={factorModules}>
-        <LogIn />
+        <Screen />
       </Phrases>
     </Suspense>
-  ),
-})
+  </Catch>
+)
 
-const setUp = createRoute({
-  getParentRoute: () => root,
-  path: setUpPath,
-  beforeLoad: () => {
-    if (session.get() === undefined) throw redirect({ href: pageAddress('/office/login') })
-  },
-  component: () => (
-    <Suspense>
-      <Phrases modules={factorModules}>
-        <SetUp />
-      </Phrases>
-    </Suspense>
-  ),
-})
+const drawn = new Map<string, ReactNode>()
 
-export const router = createRouter({
-  routeTree: root.addChildren([
-    logIn,
-    setUp,
-    handheld.addChildren([routeOf(handPath)]),
-    inside.addChildren(officePaths.filter((path) => path !== handPath).map(routeOf)),
-  ]),
-  caseSensitive: true,
-  parseSearch: readSearch,
-  stringifySearch: writeSearch,
-  scrollRestoration: true,
-  // Of every route, and of the frame around them.
-  defaultErrorComponent: () => <ScreenFailed home={pageAddress('/office')} />,
-})
+/** Made once for each path: the same element again is not drawn again when only parameters change. */
+export function pageAt({ pathname }: Place): ReactNode {
+  const known = drawn.get(pathname) ?? pageOf(pathname)
+  drawn.set(pathname, known)
+  return known
+}
+
+export const router = createRouter({ before })

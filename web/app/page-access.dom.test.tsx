@@ -1,9 +1,11 @@
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { reportCatalogue } from '@quayside/contract/reports/report.catalogue.ts'
+import { ownAddresses } from '@quayside/kit/page/addresses.ts'
 import { KitProvider } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { createRouter } from '@quayside/kit/page/router.ts'
+import { RouterProvider } from '@quayside/kit/page/router-provider.tsx'
 import { shell } from '@quayside/phrases/en-US/shell/shell.ts'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
@@ -87,11 +89,7 @@ async function shows(path: PortalPath, search: string, granted: readonly string[
 
 async function rendered(component: () => ReactNode, search: string, granted: readonly string[]) {
   const place = document.createElement('div')
-  const router = createRouter({
-    routeTree: createRootRoute({ component }),
-    history: createMemoryHistory({ initialEntries: [`/${search}`] }),
-  })
-  await router.load()
+  const router = createRouter({ addresses: ownAddresses(`/${search}`) })
   const surroundings = {
     userId: 'x',
     granted,
@@ -105,7 +103,7 @@ async function rendered(component: () => ReactNode, search: string, granted: rea
     root.render(
       <IntlProvider locale="en-US" timeZone="UTC" messages={{ shell } as never}>
         <KitProvider value={surroundings}>
-          <RouterProvider router={router as never} />
+          <RouterProvider router={router}>{component}</RouterProvider>
         </KitProvider>
       </IntlProvider>,
     ),

@@ -5,9 +5,9 @@ import type { Surroundings } from '@quayside/kit/page/context.tsx'
 import { openPage, showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
+import { RouterProvider } from '@quayside/kit/page/router-provider.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
-import { RouterProvider } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { PortalPath } from '../lib/pages/pages.ts'
 import { hasPushMark } from '../lib/push/push-marks.ts'
@@ -23,7 +23,7 @@ import { RecordTools } from '../lib/teamwork/record-tools.tsx'
 import { startPage } from './frame.tsx'
 import { opensWith } from './page-access.ts'
 import { recordAt } from './record-at.tsx'
-import { loadScreen, router } from './router.tsx'
+import { loadScreen, pageAt, router } from './router.tsx'
 import { screens } from './screens.ts'
 
 const modules: readonly PhraseModule[] = ['shell', 'kit']
@@ -51,7 +51,7 @@ function Portal() {
   )
   return (
     <AppProviders value={surroundings}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>{pageAt}</RouterProvider>
     </AppProviders>
   )
 }
@@ -63,8 +63,7 @@ export async function startPortal(path: PortalPath): Promise<void> {
   // In parallel with the shell's own texts: on a slow connection each wait in sequence adds a round trip.
   void loadScreen(path).catch(() => undefined)
   const locale = currentLocale.get()
-  // The router resolves its route first: a later change of its state would render the whole page again.
-  await Promise.all([loadPhrases(locale, ['client', ...modules, ...screen.modules]), router.load()])
+  await loadPhrases(locale, ['client', ...modules, ...screen.modules])
   await startPage(
     modules,
     <Phrases modules={modules}>

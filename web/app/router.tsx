@@ -1,10 +1,10 @@
 import { ListSearch } from '@quayside/kit/list/list-search.tsx'
-import { readSearch, writeSearch } from '@quayside/kit/page/address.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { createRouter, type Place } from '@quayside/kit/page/router.ts'
+import { CatchPage, usePlace } from '@quayside/kit/page/router-provider.tsx'
 import { ScreenFailed } from '@quayside/kit/page/screen-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 import { type PortalPath, pageAddress, portalPaths } from '../lib/pages/pages.ts'
 import { isEnrolling, isOnboarding, isSignedIn } from '../lib/session/session.ts'
@@ -13,8 +13,6 @@ import { destinationOf } from './paths.ts'
 import { Permitted } from './permitted.tsx'
 import { screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
-
-const root = createRootRoute({ component: Shell, notFoundComponent: LeavePortal })
 
 const ready = new Map<PortalPath, ComponentType>()
 
@@ -25,52 +23,73 @@ export async function loadScreen(path: PortalPath): Promise<ComponentType> {
   return screen
 }
 
+const portalPathOf = (pathname: string): PortalPath | undefined =>
+  portalPaths.find((each) => each === pathname)
+
 /** An address outside the portal: a full load decides which page it is. */
 function LeavePortal() {
   location.reload()
   return null
 }
 
-function routeOf(path: PortalPath) {
+/** In place of a page that throws, and of the frame around it. */
+function Catch({ children }: { children: ReactNode }) {
+  return (
+    <CatchPage place={usePlace()} failed={<ScreenFailed home={pageAddress('/home')} />}>
+      {children}
+    </CatchPage>
+  )
+}
+
+function pageOf(path: PortalPath): ReactNode {
   const { modules } = screens[path]
   const Lazy = lazy(async () => ({ default: await loadScreen(path) }))
   const Screen = () => {
     const Ready = ready.get(path) ?? Lazy
     return <Ready />
   }
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    // §2: a guarded route without a token leads to the root, also when the session has ended meanwhile.
-    beforeLoad: () => {
-      const { kind } = destinationOf(path, isSignedIn(), {
-        isOnboarding: isOnboarding(),
-        isEnrolling: isEnrolling(),
-      })
-      if (kind === 'turnedAway') location.replace('/')
-      if (kind === 'onboarding') location.replace('/information')
-      if (kind === 'enrolment') location.replace('/secondFactor')
-    },
-    component: () => (
-      <Suspense fallback={<TableSkeleton label="…" />}>
-        <Phrases modules={modules}>
-          <ListSearch>
-            <Permitted path={path}>
-              <Screen />
-            </Permitted>
-          </ListSearch>
-        </Phrases>
-      </Suspense>
-    ),
-  })
+  return (
+    <Catch>
+      <Shell>
+        <Catch key={path}>
+          <Suspense fallback={<TableSkeleton label="…" />}>
+            <Phrases modules={modules}>
+              <ListSearch>
+                <Permitted path={path}>
+                  <Screen />
+                </Permitted>
+              </ListSearch>
+            </Phrases>
+          </Suspense>
+        </Catch>
+      </Shell>
+    </Catch>
+  )
+}
+
+const drawn = new Map<PortalPath, ReactNode>()
+
+/** Made once for each path: the same element again is not drawn again when only parameters change. */
+export function pageAt({ pathname }: Place): ReactNode {
+  const path = portalPathOf(pathname)
+  if (path === undefined) return <LeavePortal />
+  const known = drawn.get(path) ?? pageOf(path)
+  drawn.set(path, known)
+  return known
 }
 
 export const router = createRouter({
-  routeTree: root.addChildren(portalPaths.map(routeOf)),
-  caseSensitive: true,
-  parseSearch: readSearch,
-  stringifySearch: writeSearch,
-  scrollRestoration: true,
-  // Of every route, and of the frame around them.
-  defaultErrorComponent: () => <ScreenFailed home={pageAddress('/home')} />,
+  // §2: a guarded route without a token leads to the root, also when the session has ended meanwhile.
+  before({ pathname }) {
+    const path = portalPathOf(pathname)
+    if (path === undefined) return undefined
+    const { kind } = destinationOf(path, isSignedIn(), {
+      isOnboarding: isOnboarding(),
+      isEnrolling: isEnrolling(),
+    })
+    if (kind === 'turnedAway') location.replace('/')
+    if (kind === 'onboarding') location.replace('/information')
+    if (kind === 'enrolment') location.replace('/secondFactor')
+    return undefined
+  },
 })

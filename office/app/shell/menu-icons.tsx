@@ -48,7 +48,7 @@ import {
   TeamOutlined,
   UserOutlined,
   WalletOutlined,
-} from '@ant-design/icons'
+} from '@ant-design/icons-svg'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import type { ReactNode } from 'react'
 import type { DeskName, PageName } from '../menu.ts'

@@ -5,8 +5,7 @@ import { BrandMark } from '@quayside/kit/page/brand.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useRail } from '@quayside/kit/page/media.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLiveWork, useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
@@ -22,7 +21,7 @@ import '@quayside/kit/frame/frame.css'
 // Loaded when it is first opened.
 const OfficeHelp = lazyPart(() => import('./office-help.tsx'))
 
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('office')
   const brand = useOfficeBrand()
   const may = useMay()
@@ -70,7 +69,7 @@ export function Shell() {
           </div>
         </header>
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
       </div>
     </div>

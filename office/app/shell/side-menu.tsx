@@ -1,8 +1,9 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import { DownOutlined, RightOutlined } from '@ant-design/icons-svg'
 import type { TaskCounts } from '@quayside/contract/office/task.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
+import { Link } from '@quayside/kit/page/link.tsx'
+import { usePlace } from '@quayside/kit/page/router-provider.tsx'
 import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
-import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '../../lib/may.ts'
@@ -33,7 +34,7 @@ type Props = {
 export function SideMenu({ counts, isRail, onOpen, onLeave }: Props) {
   const t = useTranslations('office')
   const may = useMay()
-  const current = menuPathOf(useLocation().pathname)
+  const current = menuPathOf(usePlace().pathname)
   const desks = visibleDesks(may)
   const own = desks.find(({ pages }) => pages.some(({ path }) => path === current))?.desk
   const [opened, setOpened] = useUserSetting<Partial<Record<DeskName, boolean>>>('office.desks', {})
@@ -45,11 +46,10 @@ export function SideMenu({ counts, isRail, onOpen, onLeave }: Props) {
   const waiting = countsByPage(counts)
   const entry = ({ path, name }: MenuPage) => (
     <Link
-      to={path}
+      href={path}
       title={isRail ? t(`pages.${name}`) : undefined}
-      reloadDocument={path === handPath}
+      loadsDocument={path === handPath}
       aria-current={current === path ? 'page' : undefined}
-      activeOptions={{ exact: true }}
       onClick={onLeave}
     >
       {menuIcons[name]}

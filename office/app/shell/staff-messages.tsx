@@ -1,8 +1,8 @@
 import { BellMessage, bellPanel } from '@quayside/kit/frame/bell.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Link } from '@quayside/kit/page/link.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -39,7 +39,7 @@ export default function StaffMessages({ onLeave }: { readonly onLeave: () => voi
         {rows.map((message) => (
           <li key={message.id} data-read={message.isRead || undefined}>
             <Link
-              to={recordAddress(message.kind, message.entityId)}
+              href={recordAddress(message.kind, message.entityId)}
               onClick={() => {
                 if (!message.isRead) void read({ ids: [message.id] }).catch(() => undefined)
                 onLeave()

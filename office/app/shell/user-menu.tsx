@@ -1,7 +1,7 @@
 import { UserMenu } from '@quayside/kit/frame/user-menu.tsx'
+import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'

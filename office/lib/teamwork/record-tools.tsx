@@ -1,16 +1,16 @@
 import { entities } from '@quayside/contract/kernel/entities.ts'
 import { type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { useWholeSearch } from '@quayside/kit/page/page-search.ts'
+import { usePlace } from '@quayside/kit/page/router-provider.tsx'
 import { TeamworkButton } from '@quayside/kit/teamwork/teamwork-button.tsx'
 import { TeamworkSides } from '@quayside/kit/teamwork/teamwork-side.ts'
-import { useLocation } from '@tanstack/react-router'
 import { useStaffSide } from './staff-side.ts'
 
 const kindOfPage = new Map<string, TaskKind>(taskKinds.map((kind) => [entities[kind].officePage, kind]))
 
 /** On every record's page: what the staff wrote about it. */
 export function RecordTools() {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const { id } = useWholeSearch()
   const kind = kindOfPage.get(pathname)
   const isRecord = kind !== undefined && id !== undefined && /^\d+$/.test(id)

@@ -1,4 +1,4 @@
-import { CameraOutlined } from '@ant-design/icons'
+import { CameraOutlined } from '@ant-design/icons-svg'
 import { useObjectUrl } from '@quayside/kit/files/object-url.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { DisconnectOutlined, LeftOutlined } from '@ant-design/icons'
+import { DisconnectOutlined, LeftOutlined } from '@ant-design/icons-svg'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { BrandMark } from '@quayside/kit/page/brand.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'

@@ -1,4 +1,4 @@
-import { CameraOutlined, PictureOutlined, ScanOutlined } from '@ant-design/icons'
+import { CameraOutlined, PictureOutlined, ScanOutlined } from '@ant-design/icons-svg'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'

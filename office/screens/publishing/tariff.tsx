@@ -1,4 +1,4 @@
-import { UploadOutlined } from '@ant-design/icons'
+import { UploadOutlined } from '@ant-design/icons-svg'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useForm } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'

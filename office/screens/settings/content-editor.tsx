@@ -1,4 +1,4 @@
-import { DeleteOutlined, UpOutlined } from '@ant-design/icons'
+import { DeleteOutlined, UpOutlined } from '@ant-design/icons-svg'
 import { businessIcons } from '@quayside/contract/kernel/landing.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Select } from '@quayside/kit/inputs/select.tsx'

@@ -1,4 +1,4 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, UpOutlined } from '@ant-design/icons-svg'
 import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
 import {
   hasContent,

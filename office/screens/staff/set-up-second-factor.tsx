@@ -1,7 +1,7 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { SecondFactorPanel } from '@quayside/kit/records/second-factors.tsx'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'

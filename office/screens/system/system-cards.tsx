@@ -7,7 +7,7 @@ import {
   MailOutlined,
   SafetyCertificateOutlined,
   TagOutlined,
-} from '@ant-design/icons'
+} from '@ant-design/icons-svg'
 import { type SystemPart, type SystemStatus, systemLimits } from '@quayside/contract/office/system.ts'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,4 @@
-import { ReloadOutlined } from '@ant-design/icons'
+import { ReloadOutlined } from '@ant-design/icons-svg'
 import { findProblems, systemParts } from '@quayside/contract/office/system.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'

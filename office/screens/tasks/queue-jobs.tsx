@@ -1,4 +1,4 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import { DownOutlined, RightOutlined } from '@ant-design/icons-svg'
 import { type TaskArea, type TaskJob, taskAreas } from '@quayside/contract/office/kinds.ts'
 import type { TaskCounts } from '@quayside/contract/office/task.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'

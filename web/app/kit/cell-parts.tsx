@@ -10,6 +10,7 @@ import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
 import { beginBusy, endBusy, showToast } from '@quayside/kit/page/events.ts'
 import { LanguageSwitch } from '@quayside/kit/page/language-switch.tsx'
 import { LineIcon } from '@quayside/kit/page/line-icon.tsx'
+import { Link } from '@quayside/kit/page/link.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -56,7 +57,7 @@ export function CellParts() {
         </LineIcon>
         <Text>{''}</Text> <WholeParts>until 2026-11-15</WholeParts>{' '}
         <NumbersText numbers={['IM261115-0061', 'IM261115-0062']} /> <PageLink href="/">PageLink</PageLink>{' '}
-        <RecordLink id="1">RecordLink</RecordLink>
+        <Link href="/">Link</Link> <RecordLink id="1">RecordLink</RecordLink>
       </Part>
       <Part name="Tones and states">
         {tones.map((tone) => (

@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined } from '@ant-design/icons-svg'
 import { QrCode } from '@quayside/kit/files/qr-code.tsx'
 import { BellButton, BellMessage, bellPanel } from '@quayside/kit/frame/bell.tsx'
 import { Button, ButtonLink } from '@quayside/kit/inputs/button.tsx'

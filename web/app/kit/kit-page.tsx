@@ -1,11 +1,13 @@
 import { KitProvider } from '@quayside/kit/page/context.tsx'
 import '@quayside/kit/page/page.css'
+import { ownAddresses } from '@quayside/kit/page/addresses.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { queryClient } from '@quayside/kit/page/query-client.ts'
+import { createRouter } from '@quayside/kit/page/router.ts'
+import { RouterProvider } from '@quayside/kit/page/router-provider.tsx'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { startPage } from '../frame.tsx'
 import { CellParts } from './cell-parts.tsx'
 import { ChartParts } from './chart-parts.tsx'
@@ -39,10 +41,7 @@ const Parts = () => (
 )
 
 /** A router of its own for the parts that read and write the address. */
-const router = createRouter({
-  routeTree: createRootRoute({ component: Parts }),
-  history: createMemoryHistory({ initialEntries: ['/'] }),
-})
+const router = createRouter({ addresses: ownAddresses('/') })
 
 function KitPage() {
   return (
@@ -58,7 +57,7 @@ function KitPage() {
         }}
       >
         <Phrases modules={modules}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router}>{() => <Parts />}</RouterProvider>
         </Phrases>
       </KitProvider>
     </QueryClientProvider>

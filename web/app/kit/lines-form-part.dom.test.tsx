@@ -1,9 +1,11 @@
+import { ownAddresses } from '@quayside/kit/page/addresses.ts'
 import { KitProvider } from '@quayside/kit/page/context.tsx'
+import { createRouter } from '@quayside/kit/page/router.ts'
+import { RouterProvider } from '@quayside/kit/page/router-provider.tsx'
 import { kit } from '@quayside/phrases/en-US/kit/kit.ts'
 import { linesGrid } from '@quayside/phrases/en-US/kit/lines-grid.ts'
 import { errors } from '@quayside/phrases/en-US/texts.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
@@ -20,10 +22,7 @@ const settle = (ms: number): Promise<void> =>
 async function draw(): Promise<HTMLElement> {
   const place = document.createElement('div')
   document.body.append(place)
-  const router = createRouter({
-    routeTree: createRootRoute({ component: LinesFormPart }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  })
+  const router = createRouter({ addresses: ownAddresses('/') })
   const surroundings = {
     userId: 'kit',
     granted: [],
@@ -31,13 +30,12 @@ async function draw(): Promise<HTMLElement> {
     previewAddress: () => undefined,
     say: () => undefined,
   }
-  await router.load()
   await act(async () =>
     createRoot(place).render(
       <IntlProvider locale="en-US" timeZone="UTC" messages={{ errors, kit, linesGrid } as never}>
         <KitProvider value={surroundings}>
           <QueryClientProvider client={new QueryClient()}>
-            <RouterProvider router={router as never} />
+            <RouterProvider router={router}>{() => <LinesFormPart />}</RouterProvider>
           </QueryClientProvider>
         </KitProvider>
       </IntlProvider>,

@@ -2,7 +2,7 @@ import type { Screens } from './screen.ts'
 
 export const businessScreens = {
   '/supplierList': {
-    modules: ['codes', 'machines', 'partners', 'partnerFields'],
+    modules: ['codes', 'partners', 'partnerFields'],
     load: async () => (await import('../../screens/partners/supplier-list.tsx')).SupplierList,
   },
   '/supplierInfo': {

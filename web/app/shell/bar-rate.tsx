@@ -1,7 +1,7 @@
 import { formatRate, rate } from '@quayside/contract/kernel/money.ts'
 import { rateChange } from '@quayside/contract/rates/rate-change.ts'
+import { Link } from '@quayside/kit/page/link.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
@@ -28,7 +28,7 @@ export default function BarRate() {
   const figure = `USD ${formatRate(rate(dollar.middle))}`
   return (
     <Link
-      to={pageAddress('/exchangeRate')}
+      href={pageAddress('/exchangeRate')}
       className={styles['bar-rate']}
       aria-label={t('label', { shown: `${figure} ${arrows[direction]}`.trim(), day: dollar.day, direction })}
       title={dollar.day}

@@ -3,9 +3,9 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { recentMessages, showToast } from '@quayside/kit/page/events.ts'
+import { Link } from '@quayside/kit/page/link.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -50,10 +50,10 @@ export default function BellPanel({ unread, onLeave }: { unread: Unread; onLeave
       <footer>
         <BrowserSwitch />
         <span>
-          <Link to={pageAddress('/noticeSetting')} onClick={onLeave}>
+          <Link href={pageAddress('/noticeSetting')} onClick={onLeave}>
             {t('settings')}
           </Link>
-          <Link to={pageAddress('/systematicNotification')} onClick={onLeave}>
+          <Link href={pageAddress('/systematicNotification')} onClick={onLeave}>
             {t('all')}
           </Link>
         </span>
@@ -70,7 +70,7 @@ function UnreadList({ unread, onLeave }: { unread: Unread; onLeave: () => void }
     <ul>
       {unread.map((notice) => (
         <li key={notice.id}>
-          <Link to={addressOf(notice) ?? pageAddress('/systematicNotification')} onClick={onLeave}>
+          <Link href={addressOf(notice) ?? pageAddress('/systematicNotification')} onClick={onLeave}>
             <BellMessage {...notice} />
           </Link>
         </li>

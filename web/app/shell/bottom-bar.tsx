@@ -1,7 +1,13 @@
-import { BankOutlined, BellOutlined, FileTextOutlined, HomeOutlined, MenuOutlined } from '@ant-design/icons'
+import {
+  BankOutlined,
+  BellOutlined,
+  FileTextOutlined,
+  HomeOutlined,
+  MenuOutlined,
+} from '@ant-design/icons-svg'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
-import { Link } from '@tanstack/react-router'
+import { Link } from '@quayside/kit/page/link.tsx'
 import { useTranslations } from 'use-intl'
 import type { PortalPath } from '../../lib/pages/pages.ts'
 import { useUnread } from '../../lib/session/unread.ts'
@@ -43,7 +49,7 @@ export default function BottomBar({ current, onMore }: Props) {
       {entries.map(
         ({ name, to, drawing, isCurrent, ...more }) =>
           to && (
-            <Link key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
+            <Link key={name} href={to} aria-current={isCurrent ? 'page' : undefined}>
               <Icon drawing={drawing} />
               {t(name)}
               {'count' in more && more.count > 0 && <b>{more.count > 99 ? '99+' : more.count}</b>}

@@ -1,5 +1,5 @@
+import { Link } from '@quayside/kit/page/link.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { openPages } from '../../lib/pages/open-pages.ts'
 import { pageNameOf } from '../../lib/pages/page-name.ts'
@@ -19,7 +19,7 @@ export function Breadcrumbs({ current, currentKey }: { current: PortalPath; curr
         <li>{t(`areas.${area.name}`)}</li>
         {parent && (
           <li>
-            <Link to={parent}>{t(`pages.${pageNameOf(parent)}`)}</Link>
+            <Link href={parent}>{t(`pages.${pageNameOf(parent)}`)}</Link>
           </li>
         )}
         <li aria-current="page">{title ?? t(`pages.${pageNameOf(current)}`)}</li>

@@ -3,8 +3,8 @@ import { hasUnsaved } from '@quayside/kit/form/unsaved.ts'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { withPhrases } from '@quayside/kit/page/i18n.tsx'
+import { Link } from '@quayside/kit/page/link.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -66,14 +66,14 @@ function CompanyList({ own, onLeave }: { own: OwnCompanies; onLeave: () => void 
       {invitations.length > 0 && (
         <Link
           className={styles['invitations']}
-          to={pageAddress('/myInformation', { section: 'companies' })}
+          href={pageAddress('/myInformation', { section: 'companies' })}
           onClick={onLeave}
         >
           {t('invitations', { count: invitations.length })}
         </Link>
       )}
       <footer>
-        <Link to={pageAddress('/myInformation', { section: 'companies' })} onClick={onLeave}>
+        <Link href={pageAddress('/myInformation', { section: 'companies' })} onClick={onLeave}>
           {t('manage')}
         </Link>
       </footer>

@@ -1,4 +1,4 @@
-import { BankOutlined, DownOutlined } from '@ant-design/icons'
+import { BankOutlined, DownOutlined } from '@ant-design/icons-svg'
 import { PopoverButton } from '@quayside/kit/overlays/popover.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'

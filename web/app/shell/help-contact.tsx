@@ -1,9 +1,9 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { usePlace } from '@quayside/kit/page/router-provider.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ConsultationAbout } from '../../lib/consultations/consultation-form.tsx'
@@ -20,7 +20,7 @@ const ConsultationForm = lazyPart(() => import('../../lib/consultations/consulta
 /** The page as the subject of a question, with the number of the record that it shows. */
 function useQuestion(): ConsultationAbout {
   const pages = useTranslations('shell.pages')
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePlace()
   const path = pathname as PortalPath
   const open = useStore(openPages)
   const { id, record } = search as { id?: string; record?: string }

@@ -12,7 +12,7 @@ import {
   StarOutlined,
   TeamOutlined,
   UserOutlined,
-} from '@ant-design/icons'
+} from '@ant-design/icons-svg'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import type { ReactNode } from 'react'
 import type { AreaName } from '../menu.ts'

@@ -1,7 +1,8 @@
-import { CloseOutlined } from '@ant-design/icons'
+import { CloseOutlined } from '@ant-design/icons-svg'
 import { Icon } from '@quayside/kit/page/icon.tsx'
+import { Link } from '@quayside/kit/page/link.tsx'
+import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { closePage, openPages } from '../../lib/pages/open-pages.ts'
@@ -29,7 +30,7 @@ export function PageTabs({ currentKey }: { currentKey: string }) {
         const name = page.title ?? t(`pages.${pageNameOf(page.path as PortalPath)}`)
         return (
           <span key={page.key} className={styles['tab']} data-current={page.key === currentKey || undefined}>
-            <Link to={page.href} aria-current={page.key === currentKey ? 'page' : undefined}>
+            <Link href={page.href} aria-current={page.key === currentKey ? 'page' : undefined}>
               {name}
             </Link>
             {page.path !== '/home' && (

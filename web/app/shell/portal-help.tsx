@@ -1,14 +1,14 @@
 import { HelpDrawer } from '@quayside/kit/help/help-drawer.tsx'
 import { withPhrases } from '@quayside/kit/page/i18n.tsx'
+import { usePlace } from '@quayside/kit/page/router-provider.tsx'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
-import { useLocation } from '@tanstack/react-router'
 import { loadGuide } from '../../lib/help/load-guide.ts'
 import { HelpContact } from './help-contact.tsx'
 
 const modules: readonly PhraseModule[] = ['help', 'consultations', 'errors']
 
 function PortalHelp({ onClose }: { onClose: () => void }) {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   return <HelpDrawer path={pathname} load={loadGuide} footer={<HelpContact />} onClose={onClose} />
 }
 

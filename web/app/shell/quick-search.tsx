@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons'
+import { SearchOutlined } from '@ant-design/icons-svg'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useWindowKeys } from '@quayside/kit/page/window-keys.ts'

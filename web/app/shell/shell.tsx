@@ -1,11 +1,11 @@
 import '@quayside/kit/frame/frame.css'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { usePhone, useRail } from '@quayside/kit/page/media.ts'
+import { usePlace } from '@quayside/kit/page/router-provider.tsx'
 import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { useSteps } from '@quayside/kit/record/use-steps.ts'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageKeyOf, visitPage } from '../../lib/pages/open-pages.ts'
 import type { PortalPath } from '../../lib/pages/pages.ts'
@@ -23,11 +23,11 @@ import { SideMenu } from './side-menu.tsx'
 // Only phones need it.
 const BottomBar = lazyPart(() => import('./bottom-bar.tsx'))
 
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell')
-  const { pathname, href, search } = useLocation()
+  const { pathname, href, search } = usePlace()
   const current = pathname as PortalPath
-  const currentKey = pageKeyOf(current, isRecordPage(current) ? (search as { id?: string }).id : undefined)
+  const currentKey = pageKeyOf(current, isRecordPage(current) ? search['id'] : undefined)
   const [isCollapsedWide, setCollapsedWide] = useUserSetting('menuCollapsed', false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isRail = useRail()
@@ -57,7 +57,7 @@ export function Shell() {
         <PageTabs currentKey={currentKey} />
         <main id="main" tabIndex={-1}>
           <Breadcrumbs current={current} currentKey={currentKey} />
-          {step > 0 ? <Outlet /> : <TableSkeleton label="…" />}
+          {step > 0 ? children : <TableSkeleton label="…" />}
         </main>
       </div>
       {isPhone && isSignedIn() && (

@@ -1,8 +1,8 @@
-import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons'
+import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons-svg'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
+import { Link } from '@quayside/kit/page/link.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { Link } from '@tanstack/react-router'
 import { memo, useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageNameOf } from '../../lib/pages/page-name.ts'
@@ -74,7 +74,7 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
                     {area.pages.map((path) => (
                       <li key={path}>
                         <Link
-                          to={path}
+                          href={path}
                           onClick={onLeave}
                           aria-current={(parentOf(current) ?? current) === path ? 'page' : undefined}
                         >

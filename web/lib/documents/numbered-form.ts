@@ -1,5 +1,5 @@
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { closePage, namePage, pageKeyOf } from '../pages/open-pages.ts'
 import type { PortalPath } from '../pages/pages.ts'

@@ -1,13 +1,13 @@
 import { useWholeSearch } from '@quayside/kit/page/page-search.ts'
+import { usePlace } from '@quayside/kit/page/router-provider.tsx'
 import { TeamworkButton } from '@quayside/kit/teamwork/teamwork-button.tsx'
 import { TeamworkSides } from '@quayside/kit/teamwork/teamwork-side.ts'
-import { useLocation } from '@tanstack/react-router'
 import { useCompanySide } from './company-side.ts'
 import { notedOn } from './noted-page.ts'
 
 /** On every record's page: what colleagues wrote about it. */
 export function RecordTools() {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const noted = notedOn(pathname, useWholeSearch())
   return (
     <TeamworkSides value={useCompanySide()}>

@@ -1,6 +1,6 @@
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { Tabs } from '@quayside/kit/page/tabs.tsx'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'

@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined } from '@ant-design/icons-svg'
 import { labelLines } from '@quayside/contract/filings/label-line.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useGrid } from '@quayside/kit/lines-grid/grid-store.ts'

@@ -1,4 +1,4 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { LeftOutlined, RightOutlined } from '@ant-design/icons-svg'
 import type { Debt, DebtSummary } from '@quayside/contract/finance/debt.ts'
 import { calendarWeeks, type DueDay, dueByDay } from '@quayside/contract/finance/debt-calendar.ts'
 import { itemKind } from '@quayside/contract/finance/finance.codes.ts'

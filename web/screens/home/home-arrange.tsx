@@ -1,4 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined, SwapOutlined } from '@ant-design/icons'
+import { ArrowDownOutlined, ArrowUpOutlined, SwapOutlined } from '@ant-design/icons-svg'
 import {
   defaultLayout,
   type HomeBlock,

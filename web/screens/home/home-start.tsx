@@ -1,4 +1,4 @@
-import { EyeInvisibleOutlined } from '@ant-design/icons'
+import { EyeInvisibleOutlined } from '@ant-design/icons-svg'
 import { type HomeLayout, withHidden } from '@quayside/contract/home/home-layout.ts'
 import { type StartFacts, type StartState, startTone, stopsOf } from '@quayside/contract/home/home-start.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'

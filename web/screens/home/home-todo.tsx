@@ -1,4 +1,4 @@
-import { RightOutlined } from '@ant-design/icons'
+import { RightOutlined } from '@ant-design/icons-svg'
 import type { HomeView } from '@quayside/contract/home/home.api.ts'
 import { homeTodos, type TodoName } from '@quayside/contract/home/home-todos.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'

@@ -1,4 +1,4 @@
-import { SettingOutlined } from '@ant-design/icons'
+import { SettingOutlined } from '@ant-design/icons-svg'
 import {
   arranged,
   defaultLayout,

@@ -1,4 +1,4 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import { DownOutlined, RightOutlined } from '@ant-design/icons-svg'
 import {
   type NoticeChannel,
   type NoticeSetting,

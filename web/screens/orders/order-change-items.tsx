@@ -1,4 +1,4 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons-svg'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import {
   type ChangeField,

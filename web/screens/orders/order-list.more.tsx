@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons'
+import { DownOutlined } from '@ant-design/icons-svg'
 import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'

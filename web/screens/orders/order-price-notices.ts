@@ -1,7 +1,7 @@
 import { keepingMarks, type RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { type GridRow, isBlankRow, type Mark } from '@quayside/kit/lines-grid/grid-types.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { listPathOf } from '../../lib/pages/order-paths.ts'

@@ -1,4 +1,4 @@
-import { ArrowRightOutlined } from '@ant-design/icons'
+import { ArrowRightOutlined } from '@ant-design/icons-svg'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { orderChangeState, orderChangeStateTone } from '@quayside/contract/orders/order-change.codes.ts'
 import { type ChangeItem, changeLabels, type OrderChange } from '@quayside/contract/orders/order-change.ts'

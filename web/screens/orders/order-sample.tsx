@@ -1,6 +1,6 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { useTranslations } from 'use-intl'
 import { closePage, pageKeyOf } from '../../lib/pages/open-pages.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'

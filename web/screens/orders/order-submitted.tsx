@@ -1,7 +1,6 @@
-import { CheckCircleOutlined, LockOutlined } from '@ant-design/icons'
+import { CheckCircleOutlined, LockOutlined } from '@ant-design/icons-svg'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import styles from './order-form.module.css'
 import type { OrderKind } from './order-kinds.ts'
@@ -29,7 +28,6 @@ const listPath = {
 /** After a submission: what happens next, and the next actions. */
 export function OrderSubmitted({ kind, order, outcome }: Props) {
   const t = useTranslations('orderForm.done')
-  const router = useRouter()
   const list = listPath[kind.key]
   const [title, next] = texts[outcome]
   return (
@@ -38,9 +36,7 @@ export function OrderSubmitted({ kind, order, outcome }: Props) {
       <h1>{t(title, { number: order.orderNo })}</h1>
       <p>{t(next)}</p>
       <div>
-        {list in router.routesByPath && (
-          <PageLink href={`${list}?orderNo=${encodeURIComponent(order.orderNo)}`}>{t('list')}</PageLink>
-        )}
+        <PageLink href={`${list}?orderNo=${encodeURIComponent(order.orderNo)}`}>{t('list')}</PageLink>
         <PageLink href={`${kind.path}?id=${order.id}&print=1`}>{t('print')}</PageLink>
         <PageLink href={kind.path}>{t('another')}</PageLink>
       </div>

@@ -1,4 +1,4 @@
-import { CheckOutlined } from '@ant-design/icons'
+import { CheckOutlined } from '@ant-design/icons-svg'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '../../lib/choices/countries.ts'

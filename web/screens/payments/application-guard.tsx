@@ -1,4 +1,4 @@
-import { ExclamationCircleOutlined } from '@ant-design/icons'
+import { ExclamationCircleOutlined } from '@ant-design/icons-svg'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'

@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons'
+import { CloseOutlined } from '@ant-design/icons-svg'
 import { type Amount } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'

@@ -1,4 +1,4 @@
-import { CaretRightOutlined } from '@ant-design/icons'
+import { CaretRightOutlined } from '@ant-design/icons-svg'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'

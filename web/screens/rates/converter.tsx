@@ -1,4 +1,4 @@
-import { SwapOutlined } from '@ant-design/icons'
+import { SwapOutlined } from '@ant-design/icons-svg'
 import { isAmount, isNegative } from '@quayside/contract/kernel/money.ts'
 import {
   type CurrencyKey,

@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@ant-design/icons-svg'
 import type { Analysis, AnalysisExport } from '@quayside/contract/reports/analysis.ts'
 import { ViewSwitch } from '@quayside/kit/chart/chart-tools.tsx'
 import { MenuButton } from '@quayside/kit/overlays/menu.tsx'

@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@ant-design/icons-svg'
 import { analysisSubjects } from '@quayside/contract/reports/analysis.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'

@@ -1,4 +1,4 @@
-import { BarsOutlined, DownloadOutlined, FieldTimeOutlined } from '@ant-design/icons'
+import { BarsOutlined, DownloadOutlined, FieldTimeOutlined } from '@ant-design/icons-svg'
 import { reportFormat } from '@quayside/contract/reports/report.codes.ts'
 import type { ReportDefinition, ReportView } from '@quayside/contract/reports/report.ts'
 import { sentAtOnce } from '@quayside/contract/reports/report-run.ts'

@@ -2,7 +2,7 @@ import { type ReportNo, reportCatalogue } from '@quayside/contract/reports/repor
 import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'

@@ -1,7 +1,7 @@
 import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { saveLabels } from './lot-labels.ts'
 import { isUsable, outboundOf } from './stock-list.selection.tsx'
