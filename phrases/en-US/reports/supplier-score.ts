@@ -32,6 +32,7 @@ export const supplierScore: Wording<typeof source> = {
     records: 'Records',
     cases: 'cases',
     bad: 'not met',
+    ofMeasure: '{measure}: {figure}',
     recordNo: 'Document no.',
     ...common('orderDate', 'verdict', 'model', 'currency'),
     paper: 'Paper',

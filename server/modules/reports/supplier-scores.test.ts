@@ -271,15 +271,18 @@ describe('the scorecard of suppliers', () => {
   it('is exported with the cases beside each rate, and its rows with their words', async () => {
     const { companyId, token, supplierId } = await given()
     await givenOrder(companyId, { supplierId, due: ago(10), received: [ago(8)] })
-    const sheetOf = async (path: string, query: Record<string, string>) => {
+    const sheetOf = async (path: string, query: Record<string, string>, locale = 'en-US') => {
       const search = new URLSearchParams(query)
       const answer = await fetch(`${app.address}/api/report/online/supplierScore/${path}?${search}`, {
-        headers: { authorization: `bearer ${token}`, 'accept-language': 'en-US' },
+        headers: { authorization: `bearer ${token}`, 'accept-language': locale },
       })
       return (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[0]?.rows ?? []
     }
     const scores = await sheetOf('export', { columns: 'name,delivery' })
     expect(scores[1]?.slice(1)).toEqual([0, 1, 1])
+    expect(scores[0]?.at(-1)).toBe('Deliveries on time: not met')
+    const [chinese] = await sheetOf('export', { columns: 'name,delivery' }, 'zh-CN')
+    expect(chinese?.at(-1)).toBe('准时到货：不达标条数')
     const rows = await sheetOf('case/export', { supplierId, measure: 'delivery', columns: 'verdict,days' })
     expect(rows[1]).toEqual(['Late', 2])
   })

@@ -100,14 +100,16 @@ function writtenOf({ text }: Call, key: (typeof scoreColumns)[number]): WrittenC
     return [{ header: t(key), kind: 'text', width: key === 'name' ? 30 : 16, value: (row) => row[key] }]
   if (key === 'records') return [{ header: t(key), kind: 'integer', value: (row) => String(row.records) }]
   const measure = text(`codes.scoreMeasure.${key}`)
+  const ofMeasure = (word: 'cases' | 'bad'): string =>
+    text('server.supplierScore.columns.ofMeasure', { measure, figure: t(word) })
   return [
     { header: `${measure} %`, kind: 'quantity', width: 16, value: (row) => row[key].rate },
     {
-      header: `${measure}: ${t('cases')}`,
+      header: ofMeasure('cases'),
       kind: 'integer',
       width: 16,
       value: (row) => String(row[key].cases),
     },
-    { header: `${measure}: ${t('bad')}`, kind: 'integer', width: 16, value: (row) => String(row[key].bad) },
+    { header: ofMeasure('bad'), kind: 'integer', width: 16, value: (row) => String(row[key].bad) },
   ]
 }
