@@ -56,8 +56,8 @@ export type LandingContent = z.infer<typeof LandingContent>
 /** The longest text and the longest list that a page of the provider may have. */
 const contentLimits = { text: 4000, items: 60 } as const
 
-/** A picture of the installation itself, or one that is fetched over TLS; nothing that a browser could run. */
-const isPictureAddress = (address: string): boolean => /^(?:\/(?!\/)|https:\/\/)[^\s"'<>]*$/.test(address)
+/** A picture of the installation itself: its pages show none from elsewhere (server/platform/http/security-headers.ts). */
+const isPictureAddress = (address: string): boolean => /^\/(?!\/)[^\s"'<>]*$/.test(address)
 
 /** What a save may hold besides the shape: texts and lists of a sensible length, and addresses that only show a picture. */
 export const LandingSave = LandingContent.check((given) => {

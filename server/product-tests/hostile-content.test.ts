@@ -25,6 +25,8 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'http://plain.example/a.png',
+  // A page shows no picture from elsewhere, so it would stay empty.
+  'https://elsewhere.example/a.png',
   '//evil.example/a.png',
   '/a.png" onerror="1',
 ])('refuses %s as the address of a picture of the landing page', async (picture) => {

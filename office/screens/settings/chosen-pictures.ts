@@ -11,6 +11,9 @@ export function choosePicture(file: File): BrandUploaded {
   return { address, name: `${file.name.slice(0, 150)} (${Math.ceil(file.size / 1024)} KB)` }
 }
 
+export const isChosen = (address: string): boolean => chosen.has(address)
+export const nameOfChosen = (address: string): string | undefined => chosen.get(address)?.name
+
 /** The stored picture where a file was chosen; otherwise nothing is sent. */
 export async function uploadChosen(
   address: string | undefined,

@@ -7,6 +7,7 @@ import { usePhrases } from '@quayside/kit/page/phrases.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { ContentPicture } from './content-picture.tsx'
 import { ContentText } from './content-text.tsx'
 import styles from './settings.module.css'
 
@@ -47,7 +48,13 @@ function CardEditor({
     <div className={styles['settings-fields']}>
       {inOrder(card, order).map(([name, content]) => (
         <div key={name} data-list={Array.isArray(content) || undefined} style={wide(name, content)}>
-          {name === 'icon' && typeof content === 'string' ? (
+          {name === 'picture' && (content === null || typeof content === 'string') ? (
+            <ContentPicture
+              label={textOf(name)}
+              address={content}
+              onChange={(picture) => onChange({ ...card, picture })}
+            />
+          ) : name === 'icon' && typeof content === 'string' ? (
             <IconChoice
               label={textOf(name)}
               icon={content}
@@ -157,5 +164,5 @@ function emptied(content: Content, name = ''): Content {
     return Object.fromEntries(
       Object.entries(content).map(([field, inner]) => [field, emptied(inner as Content, field)]),
     )
-  return name === 'icon' ? content : content === null ? null : ''
+  return name === 'icon' ? content : content === null || name === 'picture' ? null : ''
 }

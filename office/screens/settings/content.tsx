@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { type Content, ContentEditor } from './content-editor.tsx'
+import { picturesByName, withStoredPictures } from './content-pictures.ts'
 import { useSettingPart } from './setting-part.tsx'
 import styles from './settings.module.css'
 
@@ -22,8 +23,11 @@ export const useContentPart = (stored: OfficeSetting) =>
     key: stored.key,
     stored,
     valuesOf: ({ value }) => value as Values,
-    send: (value, { key, version }) =>
-      api('POST system/online/sysConfig/save', { body: { key, value, version } }),
+    shownOf: picturesByName,
+    send: async (values, { key, version }) =>
+      api('POST system/online/sysConfig/save', {
+        body: { key, value: await withStoredPictures(values), version },
+      }),
   })
 
 const languagesOf = (values: Values): string[] => ['*', ...locales].filter((each) => each in values)

@@ -66,7 +66,7 @@ export const portalContent: Wording<typeof source> = {
     ...recordNames('name'),
     text: 'Text',
     issuer: 'Issuer',
-    picture: 'Picture address',
+    picture: 'Picture',
     icon: 'Icon',
     place: 'Location',
     business: 'Business',

@@ -65,7 +65,7 @@ export const portalContent = {
     ...recordNames('name'),
     text: '正文',
     issuer: '颁发机构',
-    picture: '图片地址',
+    picture: '图片',
     icon: '图标',
     place: '地点',
     business: '业务',

@@ -21,7 +21,6 @@ export const { officePublishing } = traditional(source, {
         figures: '數字',
         qualifications: '資格一覽',
         text: '內文',
-        picture: '圖片網址',
       },
     },
   },

@@ -34,7 +34,7 @@ export function CertificateWall({ certificates }: { certificates: readonly Certi
 }
 
 function Paper({ certificate }: { certificate: Certificate }) {
-  if (certificate.picture !== null) return <img src={certificate.picture} alt="" loading="lazy" />
+  if (certificate.picture) return <img src={certificate.picture} alt="" loading="lazy" />
   return (
     <span className="paper">
       <span className="paper-name">{certificate.name}</span>
