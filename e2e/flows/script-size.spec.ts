@@ -41,3 +41,19 @@ for (const [name, path, row, rows, most, files] of [
     // The call is sent before the scripts are there; the list takes its answer instead of asking again.
     expect(asked.filter((each) => each === rows)).toHaveLength(1)
   })
+
+test('what a page needs is fetched while its link is pointed at', async ({ page }) => {
+  await logIn(page, '13800138000')
+  await page.goto('/distributor')
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const link = page.locator('.side a[href="/supplierList"]')
+  const isOwn = (path: string): boolean => /\/supplier-list-/.test(path)
+  await Promise.all([page.waitForResponse((answer) => isOwn(new URL(answer.url()).pathname)), link.hover()])
+  await page.waitForLoadState('networkidle')
+  const before = asked.filter(isOwn).length
+  await link.click()
+  await expect(page.getByText('SP', { exact: false }).first()).toBeVisible()
+  expect(asked.filter(isOwn)).toHaveLength(before)
+})

@@ -1,9 +1,11 @@
 import { ListSearch } from '@quayside/kit/list/list-search.tsx'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { createRouter, type Place } from '@quayside/kit/page/router.ts'
 import { CatchPage, usePlace } from '@quayside/kit/page/router-provider.tsx'
 import { ScreenFailed } from '@quayside/kit/page/screen-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
+import { loadPhrases } from '@quayside/phrases/load.ts'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 import { type PortalPath, pageAddress, portalPaths } from '../lib/pages/pages.ts'
@@ -91,5 +93,12 @@ export const router = createRouter({
     if (kind === 'onboarding') location.replace('/information')
     if (kind === 'enrolment') location.replace('/secondFactor')
     return undefined
+  },
+  prepare({ pathname }) {
+    const path = portalPathOf(pathname)
+    if (path === undefined || ready.has(path)) return
+    // What fails here is fetched again when the page opens, and said then.
+    void loadScreen(path).catch(() => undefined)
+    void loadPhrases(currentLocale.get(), screens[path].modules).catch(() => undefined)
   },
 })
