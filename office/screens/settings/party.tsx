@@ -16,8 +16,8 @@ const fields = [
   { name: 'englishName', maxLength: 200, isRequired: true },
   { name: 'creditCode', maxLength: 30 },
   { name: 'representative', maxLength: 60 },
-  { name: 'address', maxLength: 300, isRequired: true, isWide: true },
   { name: 'phone', maxLength: 60, isRequired: true },
+  { name: 'address', maxLength: 300, isRequired: true, isWide: true },
   { name: 'bank', maxLength: 200 },
   { name: 'bankAccount', maxLength: 60 },
 ] as const satisfies readonly {
