@@ -72,12 +72,12 @@ const longerLineShare = 0.62
 const longestLines = { name: 130, toDo: 164 } as const
 
 /**
- * What a text needs on two lines: a name of the usual length, and more of what is to be done, or of a cell that its screen
- * draws itself, which may show something although its field is empty.
+ * What a text needs on two lines: a name of the usual length, and more of a state, of what is to be done, or of a cell that
+ * its screen draws itself, which may show something although its field is empty.
  */
 function wrappedWidth<R extends Row>(column: Column<R>, natural = 0): number {
-  if (column.figures || column.align === 'right' || column.isFirst || column.isState) return 0
-  const isWhole = column.onCard === 'alert' || column.leastWidth === undefined
+  if (column.figures || column.align === 'right' || column.isFirst) return 0
+  const isWhole = column.onCard === 'alert' || column.isState || column.leastWidth === undefined
   return Math.min(longestLines[isWhole ? 'toDo' : 'name'], Math.ceil(natural * longerLineShare))
 }
 

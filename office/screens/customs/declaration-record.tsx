@@ -14,6 +14,7 @@ import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { DateDetail } from '@quayside/kit/record/value-details.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { DeclarationHeadDetails, ReceiptLines } from '@quayside/kit/records/declaration-details.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { Suspense, useState } from 'react'
@@ -73,7 +74,9 @@ function Declaration({ declaration }: Part) {
               {declaration.companyName}
             </PageLink>
             {' · '}
-            <PageLink href={recordAddress('order', declaration.orderId)}>{declaration.orderNo}</PageLink>
+            <PageLink href={recordAddress('order', declaration.orderId)}>
+              <WholeParts>{declaration.orderNo}</WholeParts>
+            </PageLink>
           </>
         ),
       }}

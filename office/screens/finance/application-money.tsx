@@ -8,6 +8,7 @@ import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
@@ -38,11 +39,13 @@ export function ApplicationMoney({ application }: Part) {
           </span>
         </Detail>
         <Detail label={fields('rate')}>
-          {t('rateFrom', {
-            rate: application.rate as Rate,
-            source: codeText(rateSource, application.rateSource),
-            date: application.rateDate,
-          })}
+          <WholeParts>
+            {t('rateFrom', {
+              rate: application.rate as Rate,
+              source: codeText(rateSource, application.rateSource),
+              date: application.rateDate,
+            })}
+          </WholeParts>
         </Detail>
         {shown('bankFeeBearer')}
         <TextDetail label={fields('paymentMethod')} value={methodName(application.paymentMethod)} />

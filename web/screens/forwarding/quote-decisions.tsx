@@ -10,6 +10,7 @@ import type { QuoteColumn } from '@quayside/contract/forwarding/quote-comparison
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
@@ -49,7 +50,11 @@ export function Decisions({ answer, columns, dataOf, onOffer }: DecisionProps) {
         'rmb',
         <span className={styles['proof']}>
           <b>{t('rmb')}</b>
-          {rates[0] && <small>{t('rates', { day: rates[0].day })}</small>}
+          {rates[0] && (
+            <small>
+              <WholeParts>{t('rates', { day: rates[0].day })}</WholeParts>
+            </small>
+          )}
           <small>{rates.map(({ currency, rate }) => `${currency} ${rate}`).join('　')}</small>
         </span>,
         ({ rmb, missing, above }) => (

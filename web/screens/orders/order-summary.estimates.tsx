@@ -5,6 +5,7 @@ import type { KnownFacts } from '@quayside/contract/orders/known-facts.ts'
 import { addEstimates, agencyFee, receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDictionary } from '../../lib/choices/dictionary.ts'
@@ -104,7 +105,9 @@ export function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
         <FactLine label={t('unknown')}>{t('lines', { count: refund.unknown })}</FactLine>
       )}
       <FactLine label={t('receiptDue')}>
-        <span className={styles['order-deadline']}>{receiptDueOn(day, calendar).day}</span>
+        <span className={styles['order-deadline']}>
+          <WholeParts>{receiptDueOn(day, calendar).day}</WholeParts>
+        </span>
       </FactLine>
     </>
   )

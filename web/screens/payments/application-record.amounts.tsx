@@ -7,6 +7,7 @@ import type { PaymentApplicationDetail } from '@quayside/contract/payments/payme
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Money, RateCell } from '@quayside/kit/record/money.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import styles from './payments.module.css'
@@ -30,7 +31,9 @@ export function ApplicationAmounts({ application }: Props) {
         </div>
         {isForeign && (
           <div>
-            <dt>{t('rateOf', { day: application.rateDate })}</dt>
+            <dt>
+              <WholeParts>{t('rateOf', { day: application.rateDate })}</WholeParts>
+            </dt>
             <dd>
               <RateCell value={application.rate as Rate} />
             </dd>
