@@ -67,8 +67,9 @@ function widthsByText<R extends Row>(
   }
 }
 
-/** Two lines of a text are never equally long. */
+/** Two lines of a text are never equally long, least of all those of a state of few words. */
 const longerLineShare = 0.62
+const [stateShare, longestState] = [0.74, 180]
 const longestLines = { name: 130, toDo: 164 } as const
 
 /**
@@ -77,7 +78,8 @@ const longestLines = { name: 130, toDo: 164 } as const
  */
 function wrappedWidth<R extends Row>(column: Column<R>, natural = 0): number {
   if (column.figures || column.align === 'right' || column.isFirst) return 0
-  const isWhole = column.onCard === 'alert' || column.isState || column.leastWidth === undefined
+  if (column.isState) return Math.min(longestState, Math.ceil(natural * stateShare))
+  const isWhole = column.onCard === 'alert' || column.leastWidth === undefined
   return Math.min(longestLines[isWhole ? 'toDo' : 'name'], Math.ceil(natural * longerLineShare))
 }
 
