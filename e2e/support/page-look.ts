@@ -13,6 +13,32 @@ export const filledFaults = (page: Page): Promise<string[]> =>
     return names.length > 1 ? [`${names.length} filled buttons: ${names.join(', ')}`] : []
   })
 
+/**
+ * A number, an amount or a day is read in one piece: it never continues on the next line, wherever it stands. Tables are
+ * checked by themselves; texts that people wrote break as they come.
+ */
+export const brokenFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const whole = /\d{4}-\d\d-\d\d|[A-Z]{1,2}\d{6}-\d{4}|\d{1,3}(?:,\d{3})+(?:\.\d+)?/g
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const faults: string[] = []
+    const range = document.createRange()
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent ?? ''
+      if (node.parentElement?.closest('blockquote, textarea, [data-own-words]')) continue
+      for (const { 0: found, index } of text.matchAll(whole)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + found.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) faults.push(`broken: ${found} in "${text.trim().slice(0, 60)}"`)
+      }
+    }
+    return faults
+  })
+
 /** What may move while a record is read: its panels keep their places. In the office some are still read one by one. */
 const shiftAtMost = { portal: 0.02, office: 0.05 }
 

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { isWhole, turnOf } from '@quayside/server/platform/testing/turn.ts'
 import { listFaults } from './list-look.ts'
 import { accessFaults, listen, settleColours, wordFaults } from './look.ts'
-import { filledFaults, forgetShifts, shiftFaults, watchShifts } from './page-look.ts'
+import { brokenFaults, filledFaults, forgetShifts, shiftFaults, watchShifts } from './page-look.ts'
 import { quietOf } from './quiet.ts'
 import { visit } from './visit.ts'
 
@@ -34,10 +34,13 @@ async function textFaults(page: Page, locale: Locale): Promise<string[]> {
     ...(await lastingWordFaults(page, locale)),
     ...(await listFaults(page)),
     ...(await filledFaults(page)),
+    ...(await brokenFaults(page)),
   ]
   if (locale !== 'en-US') return words
   await page.setViewportSize({ width: 1024, height: 768 })
-  words.push(...(await listFaults(page)).map((fault) => `${fault} at 1024`))
+  words.push(
+    ...[...(await listFaults(page)), ...(await brokenFaults(page))].map((fault) => `${fault} at 1024`),
+  )
   const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   await page.setViewportSize({ width: 1440, height: 900 })
   return [...words, ...(wider > 0 ? [`scrolls sideways by ${wider} px at 1024`] : [])]
