@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { publicText } from './public-text.ts'
+import { publicEmail, publicLine, publicText } from './public-text.ts'
 import { text, version } from './schema.ts'
 
 /** The provider's pictures: two for light and dark grounds, one for the browser's tab, two for papers. */
@@ -44,6 +44,10 @@ export const Brand = z.strictObject({
     'zh-TW': publicText(500),
     'en-US': publicText(500),
   }),
+  /** Where answers to e-mails go; empty: to their sender. */
+  replyTo: publicEmail,
+  /** Of the website's record with the ministry, which its pages must show in mainland China; empty: none is shown. */
+  icpNumber: publicLine(40),
 })
 export type Brand = z.infer<typeof Brand>
 
@@ -67,6 +71,8 @@ export const usualBrand: Brand = {
   letterheadAt: everywhere('left'),
   stampAt: everywhere('none'),
   mailFooter: { 'zh-CN': '', 'zh-TW': '', 'en-US': '' },
+  replyTo: '',
+  icpNumber: '',
 }
 
 /** For the list of changes and the log: pictures by the names of their files, not by their addresses. */

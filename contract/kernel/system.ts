@@ -21,6 +21,8 @@ export const SystemInfo = z.object({
   defaultLocale: z.string(),
   agreement: z.object({ version: z.string(), date: z.string() }),
   support: SupportContact,
+  /** The website's record with the ministry; empty: none. */
+  icpNumber: z.string(),
   landing: LandingContent,
   /** The sections that the landing page shows, in their order. */
   landingSections: z.array(ShownSection),

@@ -8,7 +8,7 @@ import { at } from '../refusals.ts'
 export const contrastText = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1)
 
 /** A colour is none, or one that can be read in the light theme and in the dark one. */
-export const checkBrand = (brand: Pick<Brand, 'ink' | 'work'>): Finding[] =>
+const checkColours = (brand: Pick<Brand, 'ink' | 'work'>): Finding[] =>
   (['ink', 'work'] as const).flatMap((name) => {
     const { [name]: colour } = brand
     if (colour === '') return []
@@ -21,3 +21,11 @@ export const checkBrand = (brand: Pick<Brand, 'ink' | 'work'>): Finding[] =>
       at(name, 'brand.contrast', { contrast: contrastText(worst.contrast), limit: String(worst.limit) }),
     ]
   })
+
+/** 粤ICP备2026000000号-1: province, ICP备, number, and which of the company's websites it is. */
+const icpNumber = /^\p{Script=Han}\s?ICP\s?备\s?\d{6,12}\s?号(-\d{1,3})?$/u
+
+export const checkBrand = (brand: Pick<Brand, 'ink' | 'work' | 'icpNumber'>): Finding[] => [
+  ...checkColours(brand),
+  ...(brand.icpNumber === '' || icpNumber.test(brand.icpNumber) ? [] : [at('icpNumber', 'brand.icpNumber')]),
+]

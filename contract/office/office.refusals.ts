@@ -13,6 +13,7 @@ export const officeRefusals = {
   'dictionaryEntry.calendar': { answer: 400 },
   'settingContent.invalid': { answer: 400, params: ['place'] },
   'brand.colour': { answer: 400 },
+  'brand.icpNumber': { answer: 400 },
   'brand.contrast': { answer: 400, params: ['contrast', 'limit'] },
   'brand.picture': { answer: 400 },
   'landing.sections': { answer: 400 },

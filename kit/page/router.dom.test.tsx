@@ -190,3 +190,10 @@ it('the browser keeps the place of each entry, also of one that an anchor made',
   expect(history.state).toEqual({ index: 2 })
   expect(place.textContent).toBe('/stock#main')
 })
+
+it('an anchor that cannot be decoded opens its page', async () => {
+  const router = createRouter({ addresses: ownAddresses('/orders') })
+  const place = await draw(router, Address)
+  await act(async () => void router.navigate({ href: '/stock#100%' }))
+  expect(place.textContent).toBe('/stock#100%')
+})

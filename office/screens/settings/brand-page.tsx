@@ -5,6 +5,7 @@ import {
   paperFamilies,
   placements,
 } from '@quayside/contract/kernel/brand.ts'
+import { TextField } from '@quayside/kit/form/common-fields.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { TextArea } from '@quayside/kit/inputs/input.tsx'
@@ -47,6 +48,7 @@ export function BrandPage({ form, names, children }: Props) {
           <BrandColour form={form} name="work" usual="#0958d9" />
         </Panel>
         <Papers form={form} />
+        <SenderAndRecord form={form} />
         <MailFooter form={form} />
       </div>
       <BrandPreview brand={form.values} names={names} />
@@ -128,6 +130,26 @@ function Papers({ form }: { form: BrandForm }) {
           ))}
         </tbody>
       </table>
+    </Panel>
+  )
+}
+
+function SenderAndRecord({ form }: { form: BrandForm }) {
+  const t = useTranslations('officePublishing.brand')
+  return (
+    <Panel title={t('senderAndRecord')}>
+      <div className="q-fields">
+        {(['replyTo', 'icpNumber'] as const).map((name) => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            label={t(name)}
+            hint={t(`${name}Hint`)}
+            maxLength={name === 'replyTo' ? 100 : 40}
+          />
+        ))}
+      </div>
     </Panel>
   )
 }

@@ -20,6 +20,8 @@ export const brandWords = [
   'colours',
   'papers',
   'mailFooter',
+  'replyTo',
+  'icpNumber',
 ] as const
 
 export type BrandForm = Form<Brand>

@@ -22,6 +22,7 @@ export const officeErrors = {
   },
   settingContent: { invalid: 'Something is wrong with the content at {place}. Correct it and save again.' },
   brand: {
+    icpNumber: 'Enter the number as it stands in the record: province, ICP, digits and suffix.',
     colour: 'Enter a color as # and six hexadecimal digits, such as #0b6e8f.',
     contrast:
       'The contrast between text and ground is only {contrast}; at least {limit} is needed. Choose a darker color.',

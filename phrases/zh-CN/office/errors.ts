@@ -21,6 +21,7 @@ export const officeErrors = {
   },
   settingContent: { invalid: '内容结构有误：{place}，请检查后保存' },
   brand: {
+    icpNumber: '请按备案号的格式填写，如 粤ICP备2026000000号-1',
     colour: '请填写 # 加六位十六进制数的颜色，如 #0b6e8f',
     contrast: '文字与底色的对比度只有 {contrast}，至少需 {limit}，请换一个更深的颜色',
     picture: '图片不在已上传之列，请重新选择图片',

@@ -53,7 +53,7 @@ it('text messages and e-mails call the portal as the provider does', async () =>
   expect(`${mail?.text}${mail?.html}`).not.toContain('Quayside')
 })
 
-it('an e-mail has the logo within it, as a picture that every reader of e-mails draws', async () => {
+it('an e-mail has the logo within it, as a picture that every reader draws, and is answered to the address that is set', async () => {
   const body = new FormData()
   body.set('picture', 'logo')
   const webp = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#0b7a4b' } })
@@ -62,10 +62,12 @@ it('an e-mail has the logo within it, as a picture that every reader of e-mails 
   body.set('file', new Blob([new Uint8Array(webp)]), 'logo.webp')
   const logo = dataOf(await app.office('POST system/online/brand/upload', { token, body }))
   const { version } = dataOf(await app.office('GET system/online/brand', { token }))
-  const brand = { ...usualBrand, logo }
+  const brand = { ...usualBrand, logo, replyTo: 'service@wharf.example' }
+  expect((await mailTo('before@example.com'))?.replyTo).toBeUndefined()
   dataOf(await app.office('POST system/online/brand/save', { token, body: { brand, version } }))
   const mail = await mailTo('b@example.com')
   expect(mail?.attachments).toMatchObject([{ contentType: 'image/png', contentDisposition: 'inline' }])
+  expect(mail?.replyTo?.value).toMatchObject([{ address: 'service@wharf.example' }])
   // The reader of the tests puts the picture where its id stands.
   expect(mail?.html).toMatch(/<img src="data:image\/png;base64,/)
 })

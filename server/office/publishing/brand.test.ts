@@ -92,6 +92,13 @@ describe('the brand', () => {
     expect(fieldsOf(await save({ stamp: { address, name: 'x' } }))).toEqual([['stamp', 'brand.picture']])
   })
 
+  it.each([
+    ['a number that is no record', { icpNumber: '2026000000' }, ['icpNumber', 'brand.icpNumber']],
+    ['a reply address that is none', { replyTo: 'service at yunbu' }, ['brand.replyTo', expect.any(String)]],
+  ])('refuses %s at its field', async (_what, change, finding) => {
+    expect(fieldsOf(await save(change))).toEqual([finding])
+  })
+
   it('is the product’s own where nothing is set', async () => {
     expect((await stored()).brand).toEqual(usualBrand)
     const style = await visit(app, '/brand.css')
@@ -109,13 +116,18 @@ describe('the brand', () => {
       stamp: letterhead,
       stampAt: { ...usualBrand.stampAt, contract: 'right' },
       mailFooter: { ...usualBrand.mailFooter, 'en-US': 'Green Wharf <b>Ltd</b>\nPier 7' },
+      icpNumber: '粤ICP备2026000000号-1',
     })
     expect(saved.body.code).toBe(200)
     // The name that it was uploaded with, not what the save says.
     expect(saved.body.data.brand.logo).toEqual(picture)
 
     const info = (await app.client('GET system/online/sysConfig/getSysInfo')).body.data
-    expect([info.logo, info.logoDark]).toEqual([picture.address, null])
+    expect([info.logo, info.logoDark, info.icpNumber]).toEqual([
+      picture.address,
+      null,
+      '粤ICP备2026000000号-1',
+    ])
     const style = await visit(app, '/brand.css')
     expect(style.text).toContain('--work:#0b7a4b')
     expect(style.text).toContain('--ink:#12372a')
@@ -125,6 +137,9 @@ describe('the brand', () => {
     const link = await givenLink(app, member, 'order', order.id)
     const tracking = await visit(app, link.path)
     expect(tracking.text).toContain(`src="${picture.address}"`)
+    expect(tracking.text).toContain(
+      'href="https://beian.miit.gov.cn/" rel="noopener noreferrer">粤ICP备2026000000号-1</a>',
+    )
     expect(tracking.text).toContain(`<link rel="icon" href="${picture.address}">`)
     const linked = /href="(\/brand\.css\?v=\w+)"/.exec(tracking.text)?.[1] ?? ''
     const kept = await visit(app, linked)

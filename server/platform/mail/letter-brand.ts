@@ -16,6 +16,8 @@ export type LetterBrand = {
   readonly work: string
   /** Empty: the product's own sentence. */
   readonly footer: string
+  /** Empty: the sender's address. */
+  readonly replyTo: string
   readonly support: z.infer<typeof SupportContact>
   /** A PNG or JPEG, which every reader of e-mails draws. */
   readonly logo: { readonly content: Buffer; readonly type: string } | undefined
@@ -28,13 +30,14 @@ const usualColours = { ink: '#0b2a43', work: '#165dff' }
 export async function readLetterBrand(platform: Platform, locale: Locale): Promise<LetterBrand> {
   const [settings = [], [row] = []] = await platform.staff.read([findSettings.compile(), findBrand.compile()])
   const { title, productName, support } = readSettings(settings as { key: string; value: unknown }[], locale)
-  const { ink, work, mailFooter, logo } = brandOf(row?.['value'])
+  const { ink, work, mailFooter, replyTo, logo } = brandOf(row?.['value'])
   return {
     name: title,
     product: productName,
     ink: ink || usualColours.ink,
     work: work || usualColours.work,
     footer: mailFooter[locale],
+    replyTo,
     support,
     logo: logo ? await readLogo(platform, logo.address) : undefined,
   }

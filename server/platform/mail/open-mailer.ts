@@ -5,6 +5,8 @@ type Mail = {
   readonly to: string
   /** What MAIL_FROM is called where it is an address alone. */
   readonly senderName: string
+  /** Empty: answers go to the sender. */
+  readonly replyTo: string
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -25,7 +27,7 @@ export function openMailer(environment: Environment): Mailer | undefined {
   const transport = transportOf(environment)
   const from = environment['MAIL_FROM'] ?? 'no-reply@localhost'
   return {
-    async send({ senderName, logo, attachments, ...mail }) {
+    async send({ senderName, replyTo, logo, attachments, ...mail }) {
       const inline = logo && {
         cid: logo.id,
         content: logo.content,
@@ -35,6 +37,7 @@ export function openMailer(environment: Environment): Mailer | undefined {
       }
       await transport.sendMail({
         from: from.includes('<') ? from : { name: senderName, address: from },
+        ...(replyTo !== '' && { replyTo }),
         ...mail,
         attachments: [...(inline ? [inline] : []), ...attachments],
       })

@@ -50,6 +50,7 @@ async function sendNext(platform: Platform, mailer: Mailer, makeStatement: MakeS
     await mailer.send({
       to: due.address,
       senderName: brand.name,
+      replyTo: brand.replyTo,
       subject: due.subject,
       ...writeLetter(textsOf(locale), due, { publicUrl, brand }),
       logo: brand.logo && { ...brand.logo, id: logoId },

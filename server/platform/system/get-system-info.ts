@@ -65,6 +65,7 @@ function infoOf(
     defaultLocale,
     agreement: { version, date },
     support,
+    icpNumber: brand.icpNumber,
     ...shownLanding(landing, sections, locale),
   }
 }

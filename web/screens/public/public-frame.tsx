@@ -73,6 +73,11 @@ export function PublicFooter({ info }: { info: SystemInfo }) {
           )}{' '}
           · {hours}
         </span>
+        {info.icpNumber !== '' && (
+          <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener noreferrer" lang="zh-CN">
+            {info.icpNumber}
+          </a>
+        )}
       </div>
     </footer>
   )

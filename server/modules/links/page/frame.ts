@@ -35,7 +35,7 @@ export const linkHeaders = {
 export type PageOf = {
   readonly locale: Locale
   readonly text: Texts
-  readonly info: Pick<SystemInfo, 'ymbTitle' | 'productName' | 'logo' | 'logoDark' | 'support'>
+  readonly info: Pick<SystemInfo, 'ymbTitle' | 'productName' | 'logo' | 'logoDark' | 'support' | 'icpNumber'>
   readonly head: BrandHead
   /** Its own address without language. */
   readonly path: string
@@ -87,7 +87,7 @@ ${languages(page)}
 <a class="button" href="/login">${t('logIn')}</a>
 </header>
 <main>${body}</main>
-<footer class="help">${ways.length > 0 && html`${t('question')} ${[...ways, hours].filter(Boolean).join(' · ')}`}</footer>
+<footer class="help">${ways.length > 0 && html`${t('question')} ${[...ways, hours].filter(Boolean).join(' · ')}`}${info.icpNumber !== '' && html` <a lang="zh-CN" href="https://beian.miit.gov.cn/" rel="noopener noreferrer">${info.icpNumber}</a>`}</footer>
 </body>
 </html>`.markup
 }
