@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkBrand } from '../office/brand.rules.ts'
+import { usualBrand } from './brand.ts'
 import { brandStyle, contrastsOf, isLegible, legibleColour, workTokens } from './brand-colours.ts'
 import { contrastOf, isColour, mixed } from './contrast.ts'
 
@@ -38,19 +39,35 @@ describe('the contrast of two colours', () => {
 
 describe('a colour of the brand', () => {
   it('may be none, or one that is legible in both themes', () => {
-    expect(checkBrand({ ink: '', work: '' })).toEqual([])
-    expect(checkBrand({ ink: '#0b2a43', work: '#0958d9' })).toEqual([])
-    expect(checkBrand({ ink: '#12372a', work: '#0b7a4b' })).toEqual([])
+    expect(checkBrand({ ...usualBrand, ink: '', work: '' })).toEqual([])
+    expect(checkBrand({ ...usualBrand, ink: '#0b2a43', work: '#0958d9' })).toEqual([])
+    expect(checkBrand({ ...usualBrand, ink: '#12372a', work: '#0b7a4b' })).toEqual([])
   })
 
+  it.each(['粤ICP备2026000000号', '京 ICP 备 12345678 号-12'])(
+    '%s is the number of a record',
+    (icpNumber) => {
+      expect(checkBrand({ ...usualBrand, icpNumber })).toEqual([])
+    },
+  )
+  it.each(['2026000000', 'ICP备2026000000号', '粤ICP备12号', '粤ICP备2026000000号-1x'])(
+    '%s is none',
+    (icpNumber) => {
+      expect(checkBrand({ ...usualBrand, icpNumber })).toEqual([
+        { path: 'icpNumber', code: 'brand.icpNumber' },
+      ])
+    },
+  )
   it('that fails is refused at its field with the figure and the limit', () => {
-    expect(checkBrand({ ink: '', work: '#d67b22' })).toEqual([
+    expect(checkBrand({ ...usualBrand, ink: '', work: '#d67b22' })).toEqual([
       { path: 'work', code: 'brand.contrast', params: { contrast: '2.8', limit: '4.5' } },
     ])
-    expect(checkBrand({ ink: '#8899aa', work: '' })).toEqual([
+    expect(checkBrand({ ...usualBrand, ink: '#8899aa', work: '' })).toEqual([
       expect.objectContaining({ path: 'ink', code: 'brand.contrast' }),
     ])
-    expect(checkBrand({ ink: 'navy', work: 'url(x)' }).map(({ path, code }) => [path, code])).toEqual([
+    expect(
+      checkBrand({ ...usualBrand, ink: 'navy', work: 'url(x)' }).map(({ path, code }) => [path, code]),
+    ).toEqual([
       ['ink', 'brand.colour'],
       ['work', 'brand.colour'],
     ])
@@ -59,7 +76,7 @@ describe('a colour of the brand', () => {
   it('always has a darker one that is legible', () => {
     fc.assert(
       fc.property(colour, fc.constantFrom('ink' as const, 'work' as const), (given, name) => {
-        expect(checkBrand({ ink: '', work: '', [name]: legibleColour(name, given) })).toEqual([])
+        expect(checkBrand({ ...usualBrand, [name]: legibleColour(name, given) })).toEqual([])
       }),
     )
   })

@@ -79,7 +79,8 @@ function Link({ link, canRevoke }: { link: ShareLink; canRevoke: boolean }) {
         </WholeParts>
       </span>
       <span>
-        <WholeParts>{t('until', { at: instant(link.expiresAt) })}</WholeParts> · <OpeningsButton link={link} />
+        <WholeParts>{t('until', { at: instant(link.expiresAt) })}</WholeParts> ·{' '}
+        <OpeningsButton link={link} />
       </span>
       {canRevoke && link.state === linkState.codes.active && (
         <RevokeLink id={link.id} recipient={link.recipient} />
