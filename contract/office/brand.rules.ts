@@ -22,8 +22,11 @@ const checkColours = (brand: Pick<Brand, 'ink' | 'work'>): Finding[] =>
     ]
   })
 
-/** 粤ICP备2026000000号-1: province, ICP备, number, and which of the company's websites it is. */
-const icpNumber = /^\p{Script=Han}\s?ICP\s?备\s?\d{6,12}\s?号(-\d{1,3})?$/u
+/**
+ * Province, ICP, the letters for 'record' (U+5907), digits, the letter for 'number' (U+53F7), and which of the company's
+ * websites it is.
+ */
+const icpNumber = /^\p{Script=Han}\s?ICP\s?\u5907\s?\d{6,12}\s?\u53f7(-\d{1,3})?$/u
 
 export const checkBrand = (brand: Pick<Brand, 'ink' | 'work' | 'icpNumber'>): Finding[] => [
   ...checkColours(brand),

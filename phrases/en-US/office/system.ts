@@ -81,6 +81,7 @@ export const officeSystem: Wording<typeof source> = {
   details: 'View webhooks',
   jobs: {
     'account-retention': 'Clear login traces',
+    'agreement-notices': 'Announce a new version of the agreement',
     'link-retention': 'Clear records of shared links',
     'task-reminders': 'Remind of tasks that are due',
     'staff-task-reminders': 'Remind staff of tasks that are due',

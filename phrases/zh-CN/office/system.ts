@@ -80,6 +80,7 @@ export const officeSystem = {
   details: '查看推送',
   jobs: {
     'account-retention': '清理登录痕迹',
+    'agreement-notices': '通知新版服务协议',
     'link-retention': '清理分享链接记录',
     'task-reminders': '提醒到期任务',
     'staff-task-reminders': '提醒员工到期任务',
