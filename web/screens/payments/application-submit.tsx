@@ -60,7 +60,7 @@ export function SubmitBar({ editor, sums, checks }: BarProps) {
         </Button>
         <Button
           look="signal"
-          isBusy={form.isSaving || !editor.isSettled}
+          isBusy={form.isSaving || editor.isWanted}
           title="Ctrl ↵"
           aria-keyshortcuts="Control+Enter"
           onClick={editor.submit}

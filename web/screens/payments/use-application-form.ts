@@ -69,8 +69,11 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
   const [isChecked, setChecked] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  /** Submitted while it was still filled in: that is done first. */
+  const [isWanted, setWanted] = useState(false)
   const [left, setLeft] = useState<readonly LeftOut[]>([])
   const [arrived, setArrived] = useState<Arrived>()
+  const [isFilled, setFilled] = useState(orderIds.length === 0)
   /** One application however often it is sent: the key stays until an answer arrived. */
   const key = useRef<string>(undefined)
   const form = useForm<ApplicationValues>({
@@ -119,12 +122,14 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
   }
 
   useEffect(() => {
-    if (orderIds.length > 0) void readOrders(orderIds).then(setArrived, () => undefined)
+    if (orderIds.length > 0) void readOrders(orderIds).then(setArrived, () => setFilled(true))
     // Once, with the orders of the address.
   }, [])
   // Apart from their reading, so that what was entered meanwhile is known here.
   useEffect(() => {
-    if (arrived) add(arrived.orders, arrived.missing)
+    if (!arrived) return
+    add(arrived.orders, arrived.missing)
+    setFilled(true)
   }, [arrived])
 
   // An order or a supplier of a kept form may have been removed since.
@@ -140,11 +145,33 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
 
   // The supplier's usual account in the orders' currency.
   const { supplier, currency, accounts } = known
+  const isChosen = values.accountId !== '' || values.isNewAccount
+  const usual =
+    supplier && !isChosen && currency !== ''
+      ? accounts.find((account) => account.currency === currency)
+      : undefined
   useEffect(() => {
-    if (!supplier || values.accountId !== '' || values.isNewAccount || currency === '') return
-    const usual = accounts.find((account) => account.currency === currency)
     if (usual) form.fill(() => ({ accountId: usual.id }))
-  }, [supplier?.id, currency, values.accountId])
+  }, [usual?.id])
+
+  const isSettled = known.isSettled && isFilled && usual === undefined
+  useEffect(() => {
+    if (!isWanted || !(isSettled || known.error)) return
+    setWanted(false)
+    if (isSettled) submit()
+  }, [isWanted, isSettled, known.error])
+
+  /** Asks before it sends, where nothing is wrong. */
+  function submit(): void {
+    if (form.isSaving) return
+    if (!isSettled) return setWanted(known.error === null)
+    setChecked(true)
+    setRefused(false)
+    void form.submit(() => {
+      setAsking(true)
+      return Promise.resolve()
+    })
+  }
 
   async function send(typed: ApplicationValues): Promise<void> {
     const isRepeated = key.current !== undefined
@@ -189,6 +216,7 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
   const said = textsOf(saidFindings(known.findings, { isChecked, isOnItsWay }))
   return {
     ...known,
+    isSettled,
     findings: isOnItsWay ? [] : known.findings,
     form: {
       ...form,
@@ -204,16 +232,8 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
     },
     isAsking,
     stopAsking: () => setAsking(false),
-    /** Asks before it sends, where nothing is wrong. */
-    submit(): void {
-      if (!known.isSettled || form.isSaving) return
-      setChecked(true)
-      setRefused(false)
-      void form.submit(() => {
-        setAsking(true)
-        return Promise.resolve()
-      })
-    },
+    submit,
+    isWanted,
     sendNow: (): Promise<void> => form.submit(send),
     /** The application as a document; only the text message's code may be missing yet. */
     async preview(): Promise<Download | undefined> {
