@@ -15,7 +15,7 @@ type Ref = { readonly kind: TaskKind; readonly id: string }
 export function QueuePlace({ kind, id }: Ref) {
   const t = useTranslations('office.queue')
   const navigate = useNavigate()
-  const { data: tasks = [] } = useQuery(taskSequence)
+  const { data: tasks = [], isPending } = useQuery(taskSequence)
   const place = placeOf(tasks, { kind, id })
   const { previous, next } = neighboursOf(tasks, { kind, id }, undefined)
   const open = (task: Ref | undefined) => (): void => {
@@ -25,6 +25,12 @@ export function QueuePlace({ kind, id }: Ref) {
   usePageKeys({ j: open(next), k: open(previous) })
   return (
     <>
+      {/* Its room is kept, so that long names beside it do not break again when it arrives. */}
+      {isPending && (
+        <span className="q-page-note" style={{ visibility: 'hidden' }}>
+          {t('place', { place: 100, total: 200 })}
+        </span>
+      )}
       {place !== undefined && (
         <span className="q-page-note">{t('place', { place, total: tasks.length })}</span>
       )}

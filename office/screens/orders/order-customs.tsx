@@ -6,6 +6,7 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
@@ -40,14 +41,16 @@ export function OrderDeclarations({ order }: { order: OrderReview }) {
       ),
     enabled: isShown,
   })
-  if (!isShown || !data) return null
+  if (!isShown) return null
   const canMake = may('declaration-edit') && declarable.has(stateKey(orderMachine, order.state))
   return (
     <Panel
       title={t('declarations')}
       actions={canMake && <Button onClick={() => setAsked(true)}>{t('make.button')}</Button>}
     >
-      {data.rows.length === 0 ? (
+      {data === undefined ? (
+        <Room height={20} />
+      ) : data.rows.length === 0 ? (
         <p className="q-page-note">{t('make.none')}</p>
       ) : (
         <ShortTable
