@@ -20,7 +20,7 @@ export async function buildFrontEnds() {
     const folder = join(root, name, 'dist')
     if (uncompressed(folder).length === 0) continue
     const done = compress(folder)
-    // Whoever waits for it hears of a failure; it may come while the next one is built.
+    // The caller that awaits it gets the failure; it may come while the next one is built.
     done.catch(() => undefined)
     compressing.push(done)
   }

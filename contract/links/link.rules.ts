@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { codeList, type KeyOf } from '../kernel/codes.ts'
 import { isRealDate, optionalText } from '../kernel/schema.ts'
+import type { Permission } from '../permissions.ts'
 import { linkKind, linkReplyKind } from './link.codes.ts'
 
 /** The records that links open. */
 export const linkedEntities = ['order', 'inbound', 'forwarderOrder'] as const
 export type LinkedEntity = (typeof linkedEntities)[number]
+/** By which permission a linked record is read; that of an order follows from its kind. */
+export const linkedRecordPermission = {
+  inbound: 'logistics-inbound-list',
+  forwarderOrder: 'logistics-freightOrder-list',
+} as const satisfies Readonly<Record<Exclude<LinkedEntity, 'order'>, Permission>>
 type LinkKindKey = KeyOf<typeof linkKind>
 
 /** A freight order names no warehouse that a supplier could deliver to. */

@@ -42,7 +42,7 @@ type NoticeSubject = {
   readonly isKept?: true
   /** Told at once, also in quiet hours and beside the digest: a change of one's account that may be somebody else's. */
   readonly isUrgent?: true
-  /** Said to one person: no group of the company hears it. */
+  /** The message is for one person: it is not posted to the groups of the company. */
   readonly isPersonal?: true
 }
 

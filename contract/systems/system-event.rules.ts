@@ -37,13 +37,13 @@ const listedBy: Readonly<Record<SystemEventKind, readonly Permission[]>> = {
 
 type May = (permission: Permission) => boolean
 
-/** The kinds of events of which somebody with these permissions may hear, and of which kinds of orders. */
-export const eventsHeard = (may: May): { kinds: SystemEventKind[]; orderKinds: number[] } => ({
+/** The kinds of events that a key or member with these permissions may read, and the kinds of orders they may be of. */
+export const readableEvents = (may: May): { kinds: SystemEventKind[]; orderKinds: number[] } => ({
   kinds: systemEventKindNames.filter((kind) => listedBy[kind].some(may)),
   orderKinds: orderKind.values.filter((kind) => may(orderPermission(kind, 'list'))),
 })
 
-/** An address hears everything of its kinds, so whoever names them may read all of their records. */
+/** A webhook receives all events of its kinds, so a member may choose a kind only where every record of it is readable. */
 export const mayPostEvents = (kind: SystemEventKind, may: May): boolean => listedBy[kind].every(may)
 
 export const checkPostedKinds = (kinds: readonly SystemEventKind[], may: May): Finding[] =>

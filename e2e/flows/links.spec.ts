@@ -28,7 +28,7 @@ test('a member shares an order by a link, sees when it was opened, and revokes i
   const address = (await made.getByText(/\/t\/[\w-]{22}$/).textContent()) ?? ''
   await button(made, words.close).last().click()
 
-  // Whoever has the link needs no log-in, and reads it in the browser's language.
+  // The page of a link opens without log-in, in the language of the browser.
   const outside = await browser.newContext({ locale: 'en-GB' })
   const reader = await outside.newPage()
   await reader.goto(address)

@@ -100,7 +100,7 @@ it.each([
       <>
         <Address />
         <button onClick={held?.go}>leave</button>
-        <button onClick={held?.stay}>{held ? 'stay' : 'nobody asks'}</button>
+        <button onClick={held?.stay}>{held ? 'stay' : 'not asked'}</button>
         <button onClick={() => setDirty(false)}>save</button>
       </>
     )
@@ -113,7 +113,7 @@ it.each([
   expect(addresses.href()).toBe('/form')
   expect(stay?.textContent).toBe('stay')
   await act(async () => stay?.click())
-  expect(stay?.textContent).toBe('nobody asks')
+  expect(stay?.textContent).toBe('not asked')
   await act(async () => void leave(router, addresses))
   await act(async () => go?.click())
   expect(place.querySelector('p')?.textContent).toBe('/stock')

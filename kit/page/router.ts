@@ -36,8 +36,8 @@ function indexIn(state: unknown): number | undefined {
 }
 
 /**
- * The address of a front end: what it is, how it changes, and who hears of it. Pages have fixed paths; what they show
- * stands in the parameters.
+ * The address of a front end: what it is, how it changes, and which parts are told of a change. Pages have fixed
+ * paths; what they show stands in the parameters.
  */
 export function createRouter({ addresses = browserAddresses(), before, prepare }: Options = {}) {
   const blockers = new Set<Blocker>()

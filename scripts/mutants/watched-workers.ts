@@ -13,7 +13,7 @@ export function watchWorkers() {
   }
   subscribe('child_process', note)
   return {
-    /** A worker in an endless loop hears nothing but this. Other processes, as PostgreSQL, go on. */
+    /** Nothing else ends a worker in an endless loop. Other processes, as PostgreSQL, go on. */
     end(): void {
       for (const child of running)
         if (child.spawnargs.some((argument) => /vitest[\\/]dist[\\/]workers/.test(argument)))

@@ -92,7 +92,7 @@ it('a system reads the events, orders and suppliers of its own company alone', a
   expect(answer.body.code).toBe(404)
 })
 
-it('a group hears of no invitation by another company, and of no note or task of its own', async () => {
+it('invitations by other companies, notes and tasks are not posted to a group', async () => {
   // As a robot of an earlier version has them.
   await app.platform.staff.transaction([], (tx) =>
     raw`update group_robot set events = ${[...noticeEvents]}::text[] where company_id = ${other.companyId}`.execute(

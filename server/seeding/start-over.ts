@@ -25,13 +25,13 @@ export const startOverIfUnfinished = (
     await dropAll(owner)
   })
 
-/** Members other than those of the demo; the keys of its own systems are members without a number. */
+/** Members other than those of the demo; the keys of its own systems are no persons. */
 async function holdsOthers(owner: pg.Client): Promise<boolean> {
   const mobiles = demoCompanies.flatMap(({ administrator, members }) =>
     [administrator, ...members].map(({ mobile }) => mobile),
   )
   const { rows } = await owner.query<{ found: boolean }>(
-    `select exists (select from public.member where mobile <> '' and mobile <> all ($1)) as found`,
+    'select exists (select from public.member where not is_key and mobile <> all ($1)) as found',
     [mobiles],
   )
   return rows[0]?.found !== false

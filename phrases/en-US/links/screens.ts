@@ -38,7 +38,7 @@ export const shareLinks: Wording<typeof source> = {
   openingsNote: 'Only a part of each network address is kept, for 180 days.',
   newestOpenings:
     'Only the newest {count, number}. Only a part of each network address is kept, for 180 days.',
-  noOpenings: 'Nobody has opened it yet.',
+  noOpenings: 'Not opened yet',
   openedAt: 'Opened at',
   network: 'Network address',
   browser: 'Browser',

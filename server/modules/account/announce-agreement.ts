@@ -21,7 +21,7 @@ export const announceAgreementsOn = ({ staff }: Platform, today: string): Promis
 
 type Coming = { readonly place: number; readonly number: string; readonly effective_on: string }
 
-/** A version that another one replaces on its own day is never in force, so nobody is told of it. */
+/** A version that another one replaces on its own day is never in force, so it is not announced. */
 const findComing = async (tx: Tx, today: string): Promise<readonly Coming[]> => {
   const { rows } = await raw<Coming>`select v.place, v.number, v.effective_on from agreement_version v
     where v.effective_on between ${today}::date and ${addDays(today, agreementNoticeDays)}::date

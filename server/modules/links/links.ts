@@ -1,6 +1,10 @@
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { linkState } from '@quayside/contract/links/link.codes.ts'
-import type { LinkedEntity } from '@quayside/contract/links/link.rules.ts'
+import {
+  type LinkedEntity,
+  linkedEntities,
+  linkedRecordPermission,
+} from '@quayside/contract/links/link.rules.ts'
 import type { LinkOpening, ShareLink, ShareLinkQuery } from '@quayside/contract/links/share-link.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
@@ -25,10 +29,9 @@ const filters: Filters<Omit<FilterOf<ShareLinkQuery>, 'ids'>> = {
 /** Of records that the member may see: a link names its record and who it is for. */
 function ofSeenRecords(principal: Principal) {
   const kinds = orderKind.values.filter((kind) => may(principal, orderPermission(kind, 'list')))
-  const entities: LinkedEntity[] = [
-    ...(may(principal, 'logistics-inbound-list') ? ['inbound' as const] : []),
-    ...(may(principal, 'logistics-freightOrder-list') ? ['forwarderOrder' as const] : []),
-  ]
+  const entities = linkedEntities.filter(
+    (entity) => entity !== 'order' && may(principal, linkedRecordPermission[entity]),
+  )
   return raw<boolean>`(l.entity = any(${entities}::text[]) or (l.entity = 'order' and exists (
     select from trade_order o where o.company_id = l.company_id and o.id = l.entity_id
       and o.model_type = any(${kinds}::int[]))))`

@@ -1,4 +1,4 @@
-import { eventsHeard } from '@quayside/contract/systems/system-event.rules.ts'
+import { readableEvents } from '@quayside/contract/systems/system-event.rules.ts'
 import type { SystemEvents, SystemEventsQuery } from '@quayside/contract/systems/system-event.ts'
 import { staffReader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -26,7 +26,7 @@ export async function listSystemEvents(
     findSystemEvents(
       { after: `${after}`, until: `${until}` },
       [companyId],
-      eventsHeard((permission) => may(call.principal, permission)),
+      readableEvents((permission) => may(call.principal, permission)),
     ),
   )
   const events = await withNumbers(call.read, rows)

@@ -270,7 +270,7 @@ describe('an address', () => {
     environment['WEBHOOKS_ALLOW_PRIVATE'] = 'on'
   })
 
-  it('is posted what its maker may read, and changed by nobody who may not', async () => {
+  it('receives only kinds that its maker may read, and a member who may not read them cannot change it', async () => {
     const hook = await given()
     const { token } = await app.given.member({
       companyId: hook.companyId,

@@ -1,7 +1,7 @@
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
 import { entities } from '@quayside/contract/kernel/entities.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { eventsHeard } from '@quayside/contract/systems/system-event.rules.ts'
+import { readableEvents } from '@quayside/contract/systems/system-event.rules.ts'
 import type { SystemEvent, SystemEventKind } from '@quayside/contract/systems/system-event.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -24,13 +24,13 @@ const ofOrderKinds = (orderKinds: readonly number[]) =>
       and o.id = case event.entity when 'order' then event.entity_id else (select c.order_id from order_change c
         where c.company_id = event.company_id and c.id = event.entity_id) end))`
 
-const everything = eventsHeard(() => true)
+const everything = readableEvents(() => true)
 
 /** Events after a position of the feed and up to another, of some companies. */
 export const findSystemEvents = (
   { after, until }: { readonly after: string; readonly until: string },
   companyIds: readonly string[],
-  { kinds, orderKinds }: ReturnType<typeof eventsHeard> = everything,
+  { kinds, orderKinds }: ReturnType<typeof readableEvents> = everything,
 ) =>
   sql
     .selectFrom('feed')

@@ -69,7 +69,7 @@ it('tells every member once, as many days before a version is valid as is usual,
   expect(none.rowCount).toBe(0)
 })
 
-it('tells who joined since the next morning, and nobody a second time', async () => {
+it('tells members who joined since on the next morning, and no member twice', async () => {
   const { mobile } = await accounts.registered()
   await morning(11)
   // Whose company is not reviewed yet has no list to read them in.

@@ -71,7 +71,7 @@ describe('the call of the specification at start-up', () => {
     expect((await chinese.json()).data.ymbTitle).not.toBe('Harbour One')
   })
 
-  it('answers a POST with the same, which nobody keeps', async () => {
+  it('answers a POST with the same, which is not cached', async () => {
     const [get, post] = [await asked(getInfo), await asked(getInfo, {}, 'POST')]
     expect([post.status, post.headers.get('cache-control'), post.headers.get('etag')]).toEqual([
       200,

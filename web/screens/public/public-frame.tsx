@@ -1,3 +1,4 @@
+import { icpRegister } from '@quayside/contract/kernel/icp-register.ts'
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
 import { Brand } from '@quayside/kit/page/brand.tsx'
 import { LanguageSwitch } from '@quayside/kit/page/language-switch.tsx'
@@ -74,7 +75,7 @@ export function PublicFooter({ info }: { info: SystemInfo }) {
           · {hours}
         </span>
         {info.icpNumber !== '' && (
-          <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener noreferrer" lang="zh-CN">
+          <a href={icpRegister} target="_blank" rel="noopener noreferrer" lang="zh-CN">
             {info.icpNumber}
           </a>
         )}

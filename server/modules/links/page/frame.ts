@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { icpRegister } from '@quayside/contract/kernel/icp-register.ts'
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
 import { type Locale, localeNames, localeSigns, locales } from '@quayside/phrases/locales.ts'
 import type { BrandHead } from '../../../platform/brand/brand-head.ts'
@@ -87,7 +88,7 @@ ${languages(page)}
 <a class="button" href="/login">${t('logIn')}</a>
 </header>
 <main>${body}</main>
-<footer class="help">${ways.length > 0 && html`${t('question')} ${[...ways, hours].filter(Boolean).join(' · ')}`}${info.icpNumber !== '' && html` <a lang="zh-CN" href="https://beian.miit.gov.cn/" rel="noopener noreferrer">${info.icpNumber}</a>`}</footer>
+<footer class="help">${ways.length > 0 && html`${t('question')} ${[...ways, hours].filter(Boolean).join(' · ')}`}${info.icpNumber !== '' && html` <a lang="zh-CN" href="${icpRegister}" rel="noopener noreferrer">${info.icpNumber}</a>`}</footer>
 </body>
 </html>`.markup
 }
