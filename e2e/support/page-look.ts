@@ -13,6 +13,17 @@ export const filledFaults = (page: Page): Promise<string[]> =>
     return names.length > 1 ? [`${names.length} filled buttons: ${names.join(', ')}`] : []
   })
 
+/** A link that no rule of ours draws has the blue or violet of the browser. */
+export const linkFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href]')]
+      .filter((each) => each.getClientRects().length > 0)
+      .filter((each) =>
+        ['rgb(0, 0, 238)', 'rgb(85, 26, 139)', 'rgb(158, 158, 255)'].includes(getComputedStyle(each).color),
+      )
+      .map((each) => `the link "${each.textContent?.trim().slice(0, 40) ?? ''}" has the browser's colour`),
+  )
+
 /**
  * A number, an amount or a day is read in one piece: it never continues on the next line, wherever it stands. Tables are
  * checked by themselves; texts that people wrote break as they come.

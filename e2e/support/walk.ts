@@ -3,7 +3,14 @@ import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { isWhole, turnOf } from '@quayside/server/platform/testing/turn.ts'
 import { listFaults } from './list-look.ts'
 import { accessFaults, listen, settleColours, wordFaults } from './look.ts'
-import { brokenFaults, filledFaults, forgetShifts, shiftFaults, watchShifts } from './page-look.ts'
+import {
+  brokenFaults,
+  filledFaults,
+  forgetShifts,
+  linkFaults,
+  shiftFaults,
+  watchShifts,
+} from './page-look.ts'
 import { quietOf } from './quiet.ts'
 import { visit } from './visit.ts'
 
@@ -34,6 +41,7 @@ async function textFaults(page: Page, locale: Locale): Promise<string[]> {
     ...(await lastingWordFaults(page, locale)),
     ...(await listFaults(page)),
     ...(await filledFaults(page)),
+    ...(await linkFaults(page)),
     ...(await brokenFaults(page)),
   ]
   if (locale !== 'en-US') return words
