@@ -2523,6 +2523,12 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    created_by: string | null
+  }
+  system_key_maker_warning: {
+    company_id: string
+    key_id: string
+    sent_at: Generated<string>
   }
   system_key_use: {
     company_id: string

@@ -17,7 +17,7 @@ import { keepLandedCosts } from './modules/reports/keep-landed-costs.ts'
 import { makeDueReports } from './modules/reports/make-due-reports.ts'
 import { reportRunner } from './modules/reports/run-report.ts'
 import { deliverSystemEvents } from './modules/systems/deliver-events.ts'
-import { warnOfExpiringKeys } from './modules/systems/warn-of-expiry.ts'
+import { warnOfKeys } from './modules/systems/warn-of-expiry.ts'
 import { remindOfTasks } from './modules/teamwork/remind-of-tasks.ts'
 import { remindOfExpiry } from './modules/warehouse/remind-of-expiry.ts'
 import { keepFigures } from './office/system/keep-figures.ts'
@@ -48,7 +48,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   remindOfExpiry(platform),
   remindOfTasks(platform),
   announceAgreements(platform),
-  warnOfExpiringKeys(platform),
+  warnOfKeys(platform),
   remindStaff(platform),
   sendStatements(platform),
   makeDueReports(platform, reports),

@@ -13,6 +13,7 @@ import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenSubmitted, provide } from '../modules/orders/provider-steps.testing.ts'
 import { finding, givenRequest } from '../modules/products/products.testing.ts'
 import { warnOfExpiry } from '../modules/systems/warn-of-expiry.ts'
+import { warnOfMakers } from '../modules/systems/warn-of-makers.ts'
 import { remindOfTasks } from '../modules/teamwork/remind-of-tasks.ts'
 import { givenOldLot } from '../modules/warehouse/old-lots.testing.ts'
 import {
@@ -191,6 +192,20 @@ const batchJobs: Readonly<Record<string, readonly Run[]>> = {
             .execute(),
         )
         await warnOfExpiry(app.platform)
+      },
+    },
+    {
+      event: 'systemKey.outlived',
+      run: async ({ token, companyId }) => {
+        const maker = await app.given.member({
+          companyId,
+          permissions: ['hub-system-manage', 'order-import-list'],
+        })
+        const body = { name: 'Kingdee', days: 90, scopes: ['order-import-list'] }
+        for (const _place of [0, 1])
+          await app.client('POST base/online/systemKey/save', { token: maker.token, body })
+        await app.client(`POST base/online/member/${maker.memberId}/disable`, { token, body: {} })
+        await warnOfMakers(app.platform)
       },
     },
   ],

@@ -14,6 +14,11 @@ export const systemsNotices = {
       content:
         'The key “{name}” expires on {day}; the system that uses it is refused from then on. Make a new key, put it in place, then revoke the old one.',
     },
+    outlived: {
+      title: 'Check a key',
+      content:
+        '{maker}, who made the key “{name}”, has left the company or no longer has all of its permissions. The key works as before: check whether it is still needed, and revoke it if it is not.',
+    },
   },
   systemWebhook: {
     stopped: {

@@ -13,6 +13,11 @@ export const systemsNotices = {
       title: '密钥即将到期',
       content: '密钥“{name}”将于 {day} 到期，到期后使用它的系统即被拒绝。请生成新的密钥换上，再停用旧的。',
     },
+    outlived: {
+      title: '请核对密钥',
+      content:
+        '生成密钥“{name}”的 {maker} 已不在公司，或不再有密钥的全部权限。密钥仍照常可用，请核对是否还需要，不需要时停用。',
+    },
   },
   systemWebhook: {
     stopped: {

@@ -45,7 +45,7 @@ const insertActor = (tx: Tx, companyId: string, { name, scopes }: SystemKeySave)
 export const makeSystemKey = (call: Call, { body }: { body: SystemKeySave }): Promise<MadeSystemKey> =>
   call.write(async (tx) => {
     const { principal } = call
-    const { companyId, name } = principal
+    const { companyId, memberId, name } = principal
     if (!body.scopes.every((scope) => may(principal, scope)))
       refuseIfAny([at('scopes', 'systemKey.scopeNotYours')])
     await requireKeyRoom(tx, companyId)
@@ -61,6 +61,7 @@ export const makeSystemKey = (call: Call, { body }: { body: SystemKeySave }): Pr
         hint: key.slice(0, shownCharacters),
         key_hash: hashToken(key),
         scopes,
+        created_by: memberId,
         created_name: name,
         expires_at: raw<string>`now() + make_interval(days => ${body.days})`,
       })

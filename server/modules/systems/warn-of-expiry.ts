@@ -1,26 +1,29 @@
 import { shanghaiDate } from '@quayside/contract/kernel/days.ts'
-import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import { systemKeyWarningDays } from '@quayside/contract/systems/system-key.rules.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { inRun } from '../../platform/session/in-request.ts'
+import { type WarnedKey, warnManagers } from './warn-managers.ts'
+import { warnOfMakers } from './warn-of-makers.ts'
 
 const name = 'system-key-expiry'
 
-/** Each morning: tells those who manage a company's systems that a key ends soon, so that another one is in place by then. */
-export const warnOfExpiringKeys = (platform: Platform): JobDefinition => ({
+/**
+ * Each morning: tells those who manage a company's systems that a key ends soon, so that another one is in place by then,
+ * and that a key has outlived its maker.
+ */
+export const warnOfKeys = (platform: Platform): JobDefinition => ({
   name,
   schedule: '45 8 * * *',
-  run: () => warnOfExpiry(platform),
+  run: async () => {
+    await warnOfExpiry(platform)
+    await warnOfMakers(platform)
+  },
 })
 
-type Expiring = {
-  readonly id: string
-  readonly company_id: string
-  readonly name: string
+type Expiring = WarnedKey & {
   readonly expires_at: string
   readonly days: number
 }
@@ -45,22 +48,14 @@ export async function warnOfExpiry({ staff, clock }: Platform): Promise<void> {
 }
 
 /** The warning and the note that it was given are one transaction, so that it is given once. */
-async function warn(
-  tx: Tx,
-  { id, company_id: companyId, name: key, expires_at, days }: Expiring,
-): Promise<void> {
+async function warn(tx: Tx, key: Expiring): Promise<void> {
   const { rows } = await raw`insert into system_key_warning (company_id, key_id, days)
-    select company_id, id, ${days}::int from system_key
-    where company_id = ${companyId} and id = ${id} and revoked_at is null
+    select company_id, id, ${key.days}::int from system_key
+    where company_id = ${key.company_id} and id = ${key.id} and revoked_at is null
     on conflict do nothing returning key_id`.execute(tx)
   if (rows.length === 0) return
-  const managers = await raw<{ id: string }>`select id::text from member where company_id = ${companyId}
-    and is_enabled and deleted_at is null and permissions @> '{hub-system-manage}'`.execute(tx)
-  await sendNotice(tx, {
-    companyId,
-    memberIds: managers.rows.map((row) => row.id),
-    sType: noticeType.codes.reminder,
-    message: { phrase: 'systemKey.expiring', params: { name: key, day: shanghaiDate(new Date(expires_at)) } },
-    record: { entity: 'systemKey', id },
+  await warnManagers(tx, key, {
+    phrase: 'systemKey.expiring',
+    params: { name: key.name, day: shanghaiDate(new Date(key.expires_at)) },
   })
 }
