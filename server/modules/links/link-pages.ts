@@ -8,6 +8,7 @@ import { awaitedGoods, awaitedPaper } from './awaited-goods.ts'
 import type { LinkRequest } from './link-request.ts'
 import { noteOpening } from './note-opening.ts'
 import { UnknownLink } from './open-link.ts'
+import { refreshMinutes } from './page/frame.ts'
 import { supplierPage } from './page/supplier-page.ts'
 import { trackingPage } from './page/tracking-page.ts'
 import { findRepliesOfLink, toReply } from './replies.ts'
@@ -17,8 +18,8 @@ const htmlMime = 'text/html; charset=utf-8'
 const addressOf = (request: FastifyRequest, path: string): string =>
   `${request.protocol}://${request.host}${path}`
 
-const note = ({ platform, key, address }: LinkRequest, request: FastifyRequest): Promise<unknown> =>
-  noteOpening(platform, key, { address, userAgent: request.headers['user-agent'] ?? '' })
+const note = ({ platform, key, address }: LinkRequest, request: FastifyRequest, isAgain = false) =>
+  noteOpening(platform, key, { address, userAgent: request.headers['user-agent'] ?? '', isAgain })
 
 /** `/t/<secret>`, and `/t/<secret>/files/<id>` for what was chosen. */
 export async function answerTracking(
@@ -40,10 +41,13 @@ export async function answerTracking(
     return sendSharedFile(asked, fileId, reply)
   }
   const { companyName } = await readPaperParties(by.read, companyId, page.locale)
-  await note(asked, request)
-  return reply
-    .type(htmlMime)
-    .send(trackingPage(page, { link, record, companyName, address: addressOf(request, page.path) }))
+  const { refresh, again } = request.query as { refresh?: unknown; again?: unknown }
+  const isRefreshing = refresh !== 'off'
+  await note(asked, request, again !== undefined)
+  if (isRefreshing)
+    reply.header('refresh', `${refreshMinutes * 60}; url=${page.path}?lang=${page.locale}&again=1`)
+  const address = addressOf(request, page.path)
+  return reply.type(htmlMime).send(trackingPage(page, { link, record, companyName, address, isRefreshing }))
 }
 
 async function sendSharedFile({ platform, by, link }: LinkRequest, fileId: string, reply: FastifyReply) {

@@ -54,6 +54,32 @@ describe('a tracking link', () => {
     expect(page.text).not.toMatch(/server\.|codes\.|undefined|\[object/)
   })
 
+  it('reads itself again every five minutes, which counts as one opening, until its reader stops that', async () => {
+    const made = await linkOf()
+    const openings = async () =>
+      (await app.client(`GET base/online/shareLink/${made.id}/openings`, { token: member.token })).body.data
+        .length
+    const first = await open(`${made.path}?lang=zh-TW`)
+    const [, seconds, again] = /^(\d+); url=(.+)$/.exec(first.headers.get('refresh') ?? '') ?? []
+    expect(seconds).toBe('300')
+    expect(first.text).toContain(zhTW.stopRefreshing)
+    expect(await openings()).toBe(1)
+    expect((await open(String(again))).text).toContain('lang="zh-TW"')
+    expect(await openings()).toBe(1)
+    const stopped = await open(`${made.path}?lang=en-US&refresh=off`)
+    expect(stopped.headers.has('refresh')).toBe(false)
+    expect(stopped.text).not.toContain(enUS.stopRefreshing)
+  })
+
+  it('notes an opening that calls itself a repeated one when there was none', async () => {
+    const made = await linkOf()
+    await open(`${made.path}?again=1`)
+    const { body } = await app.client(`GET base/online/shareLink/${made.id}/openings`, {
+      token: member.token,
+    })
+    expect(body.data).toHaveLength(1)
+  })
+
   it('is shown in the browser’s language, and in the one that is chosen on the page', async () => {
     const { path } = await linkOf()
     expect((await open(path, { locale: 'zh-HK' })).text).toContain(zhTW.tracking)

@@ -33,6 +33,9 @@ export const linkHeaders = {
   'content-security-policy': contentPolicy,
 } as const
 
+/** After so many minutes a page of tracking reads itself again, unless its reader has stopped that. */
+export const refreshMinutes = 5
+
 export type PageOf = {
   readonly locale: Locale
   readonly text: Texts

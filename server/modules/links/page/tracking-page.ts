@@ -7,7 +7,7 @@ import { type Html, html } from '../../../platform/http/html.ts'
 import type { OpenedLink } from '../open-link.ts'
 import type { TrackedRecord } from '../tracked-record.ts'
 import { qrCode } from './drawings.ts'
-import { framed, type PageOf, wordsOf } from './frame.ts'
+import { framed, type PageOf, refreshMinutes, wordsOf } from './frame.ts'
 import { drawnRoute } from './route-line.ts'
 
 type Shown = {
@@ -16,10 +16,12 @@ type Shown = {
   readonly companyName: string
   /** With scheme and host, for the camera of a phone. */
   readonly address: string
+  readonly isRefreshing: boolean
 }
 
 /** Where the goods are: who shares it, the day of arrival, the route, what happened, and the chosen files. */
-export function trackingPage(page: PageOf, { link, record, companyName, address }: Shown): string {
+export function trackingPage(page: PageOf, shown: Shown): string {
+  const { link, record, companyName, address } = shown
   const t = wordsOf(page.text)
   const chosen = new Set(link.file_ids)
   const files = record.attachments.filter(({ fileId }) => chosen.has(fileId))
@@ -33,7 +35,7 @@ ${arrival(page, record.route)}
 </section>
 ${record.route && drawnRoute(record.route, record.nameOf, page.text)}
 <div class="columns">
-${news(page, record)}
+${news(page, shown)}
 <div>
 ${goods(page, link, record)}
 ${fileList(page, files)}
@@ -61,10 +63,13 @@ function arrival({ locale, text }: PageOf, route: RouteLine | undefined): Html {
   }</em></p>`
 }
 
-function news({ text }: PageOf, record: TrackedRecord): Html {
+function news({ locale, path, text }: PageOf, { record, isRefreshing }: Shown): Html {
   const t = wordsOf(text)
+  const refresh = isRefreshing
+    ? html`${t('refreshing', { minutes: refreshMinutes })} <a href="${path}?lang=${locale}&refresh=off">${t('stopRefreshing')}</a>`
+    : html`<a href="${path}?lang=${locale}">${t('startRefreshing', { minutes: refreshMinutes })}</a>`
   return html`<section class="panel news">
-<h2>${t('news')} <small>${t('newsHint')}</small></h2>
+<h2>${t('news')} <small>${t('newsHint')} ${refresh}</small></h2>
 ${
   record.news.length === 0
     ? html`<p class="quiet">${t('noNews')}</p>`
