@@ -78,7 +78,8 @@ describe.each(Object.entries(otherNames))('the texts in %s', (locale, others) =>
 
   if (locale !== 'en-US')
     it('punctuate Chinese in full width', async () => {
-      const halfWidth = /\p{Script=Han} ?[,;:?]|\p{Script=Han}\(|\p{Script=Han} \/ \p{Script=Han}/u
+      const halfWidth =
+        /\p{Script=Han} ?[,;:?]|\p{Script=Han} ?\(|\) ?\p{Script=Han}|\p{Script=Han} \/ \p{Script=Han}/u
       expect((await phrasesOf(locale)).filter((text) => halfWidth.test(text))).toEqual([])
     })
 })

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * The faults of the lists on the open page. Numbers, codes and days stand whole on one line, rows are as high as the table
- * computes with, and after scrolling to the last row the head of the table and its filters are still in sight.
+ * computes with, a column of actions has some, and after scrolling to the last row the head of the table and its filters are
+ * still in sight.
  */
 export const listFaults = (page: Page): Promise<string[]> => page.evaluate(listFaultsOnPage)
 
@@ -10,12 +11,13 @@ async function listFaultsOnPage(): Promise<string[]> {
   const faults: string[] = []
   const identifier = /^(?=.*\d)[A-Z0-9][A-Za-z0-9/().#_*+-]{6,}$/
   const day = /^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/
-  const whole = (text: string): boolean => identifier.test(text) || day.test(text)
+  const amount = /^\d{1,3}(,\d{3})+(\.\d+)?$/
+  const whole = (text: string): boolean => [identifier, day, amount].some((form) => form.test(text))
   const drawn = (): Promise<void> =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
   for (const table of document.querySelectorAll<HTMLElement>('.q-table-scroll')) {
-    for (const cell of table.querySelectorAll<HTMLElement>('tbody td')) {
+    for (const cell of table.querySelectorAll<HTMLElement>(':is(tbody, tfoot) td')) {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const text = (node.textContent ?? '').trim()
@@ -34,6 +36,9 @@ async function listFaultsOnPage(): Promise<string[]> {
         }
       }
     }
+    const actions = [...table.querySelectorAll<HTMLElement>('td > .q-row-actions')]
+    if (actions.length > 0 && actions.every(({ innerText }) => innerText.trim() === ''))
+      faults.push('a column of actions without any')
     const isCompact = table.closest('[data-density="compact"]') !== null
     const high = [...table.querySelectorAll<HTMLElement>('tbody tr:not([aria-hidden])')].find(
       (row) => row.offsetHeight > (isCompact ? 33 : 41),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './page.css'
 
 type Props = {
-  readonly title?: string
+  readonly title?: ReactNode
   /** Beside the heading: what can be done with the part, or what is to be said of all of it. */
   readonly actions?: ReactNode
   readonly children: ReactNode

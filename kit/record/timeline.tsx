@@ -45,7 +45,7 @@ export function Timeline({ entries, textOf, sideOf }: Props) {
   return (
     <ol className="q-timeline">
       {(isBeside ? entries.slice(0, latest) : entries).map((entry) => (
-        <li key={entry.id} data-actor={entry.actor}>
+        <li key={entry.id}>
           <strong>{textOf(entry)}</strong>
           <span>
             {entry.actorName === '' ? side(entry.actor) : `${entry.actorName} · ${side(entry.actor)}`}

@@ -25,7 +25,6 @@ import '../inputs/text-button.css'
 const rowHeights = { roomy: 40, compact: 32 } as const
 
 const none: readonly never[] = []
-
 // Only phones need them.
 const TableCards = lazyPart(() => import('./table-cards.tsx')) as typeof TableCardsType
 

@@ -144,7 +144,13 @@ export function LinesTable<R extends Row>(props: Props<R>) {
                   Σ
                 </td>
                 {layout.columns.map(({ column, style }) => (
-                  <td key={column.key} data-align={column.align} data-fixed={style && 'left'} style={style}>
+                  <td
+                    key={column.key}
+                    data-key={column.key in totals ? column.key : undefined}
+                    data-align={column.align}
+                    data-fixed={style && 'left'}
+                    style={style}
+                  >
                     {totals[column.key]}
                   </td>
                 ))}

@@ -49,17 +49,28 @@ export default function LineForm({ declaration, line, onClose }: Props) {
     <TextField
       form={form}
       name={name}
-      label={unit === '' ? fields(name) : `${fields(name)} (${unit})`}
+      label={unit === '' ? fields(name) : t('withUnit', { name: fields(name), unit })}
       maxLength={20}
       isRequired={name === 'qty' || name === 'value'}
     />
   )
   const legal = (name: 'firstQty' | 'secondQty', unit: string) =>
     unit !== '' && (
-      <TextField form={form} name={name} label={`${fields(name)} (${units(unit)})`} maxLength={20} />
+      <TextField
+        form={form}
+        name={name}
+        label={t('withUnit', { name: fields(name), unit: units(unit) })}
+        maxLength={20}
+      />
     )
   const rate = (name: 'dutyRate' | 'vatRate' | 'consumptionRate') => (
-    <TextField form={form} name={name} label={`${fields(name)} (%)`} maxLength={10} isRequired />
+    <TextField
+      form={form}
+      name={name}
+      label={t('withUnit', { name: fields(name), unit: '%' })}
+      maxLength={10}
+      isRequired
+    />
   )
   const { values } = form
   const price = Number(values.value) / Number(values.qty)

@@ -11,8 +11,8 @@ export const files: Wording<typeof source> = {
     failed: '{name} could not be opened',
   },
   attachment: {
-    ...common('choose', 'drop', 'uploading'),
-    ...messages('remove', 'download'),
+    ...common('choose', 'drop', 'files', 'uploading'),
+    ...messages('noFiles', 'remove', 'download'),
     hint: '{types}, up to {size, number} MB each',
     preview: 'Preview {name}',
     tooLarge: '{name} is over {size, number} MB. Compress it and try again.',

@@ -27,6 +27,7 @@ export const officeCustoms = {
   missing: 'Required by customs and empty: {fields}',
   ...messages('between'),
   ...common('save'),
+  withUnit: '{name} ({unit})',
   rate: '{rate}%',
   rateTemporary: '{rate}% (temporary)',
   importLines: 'Import lines',

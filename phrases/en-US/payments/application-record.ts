@@ -11,7 +11,7 @@ export const applicationRecord: Wording<typeof source> = {
     amounts: 'Amounts',
     earmarked: 'Received and reserved',
     rateOf: 'Rate (Bank of China, {day})',
-    ...common('releasedBy', 'slip', 'paidOn', 'files', 'noFiles'),
+    ...common('releasedBy', 'slip', 'paidOn'),
     overLimit: 'RMB {amount} above the credit limit when submitted; the provider decides.',
     guard: 'Verification',
     guardNote:

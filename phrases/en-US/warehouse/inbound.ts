@@ -60,7 +60,7 @@ export const inbound: Wording<typeof source> = {
     created: 'Create inbound order',
     note: '{supplier} → {warehouse}',
     refused: 'Review failed',
-    ...common('cancelled', 'copy', 'transport', 'files', 'noFiles', 'received'),
+    ...common('cancelled', 'copy', 'transport', 'received'),
     ...messages('lineCount'),
     progress: 'Inbound progress',
     copied: 'Copied as {number}',

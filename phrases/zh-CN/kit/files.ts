@@ -10,8 +10,8 @@ export const files = {
     failed: '{name} 未能打开',
   },
   attachment: {
-    ...common('choose', 'drop', 'uploading'),
-    ...messages('remove', 'download'),
+    ...common('choose', 'drop', 'files', 'uploading'),
+    ...messages('noFiles', 'remove', 'download'),
     hint: '{types}，单个不超过 {size, number}\u00a0MB',
     preview: '预览 {name}',
     tooLarge: '{name} 超过 {size, number} MB，请压缩后上传',

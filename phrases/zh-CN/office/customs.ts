@@ -27,6 +27,7 @@ export const officeCustoms = {
   missing: '海关必填内容为空：{fields}',
   ...messages('between'),
   ...common('save'),
+  withUnit: '{name}（{unit}）',
   rate: '{rate}%',
   rateTemporary: '{rate}%（暂定）',
   importLines: '导入商品项',

@@ -10,7 +10,7 @@ export const applicationRecord = {
     amounts: '金额',
     earmarked: '已到账预留',
     rateOf: '汇率（中国银行 {day}）',
-    ...common('releasedBy', 'slip', 'paidOn', 'files', 'noFiles'),
+    ...common('releasedBy', 'slip', 'paidOn'),
     overLimit: '提交时超出信用额度 RMB {amount}，由服务商决定。',
     guard: '账户核实',
     guardNote: '账户在申请前 7 天内新增或变更，已用短信验证码确认。',

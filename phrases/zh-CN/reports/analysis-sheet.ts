@@ -7,12 +7,12 @@ export const analysisSheet = {
   parts: { figures: '总览', ...analysisParts },
   steps: analysisSteps,
   figures: {
-    amount: '订单金额 (RMB)',
+    amount: '订单金额（RMB）',
     orders: '订单数',
     ...common('lines'),
     ...amountsInRmb('duty', 'consumptionTax', 'vat'),
-    fees: '代理费及杂费 (RMB)',
-    onTime: '按时签收 (%)',
+    fees: '代理费及杂费（RMB）',
+    onTime: '按时签收（%）',
   },
   columns: {
     figure: '指标',
@@ -25,8 +25,8 @@ export const analysisSheet = {
     median: '中位天数',
     slowest: '最慢一成，天',
     medianBefore: '上年同期中位',
-    share: '占比 (%)',
+    share: '占比（%）',
     average: '平均单价',
-    change: '较均价 (%)',
+    change: '较均价（%）',
   },
 }

@@ -26,7 +26,7 @@ export const decisionAnalysis = {
   downloadOf: '下载：{title}',
   downloadAll: '全部下载',
   downloadAllNote: '一个 Excel 文件，每张图一页',
-  picture: '图片 (PNG)',
+  picture: '图片（PNG）',
   amountAndOrders: '{amount} · {orders, number} 单',
   amountAxis: '金额，RMB',
   orderAxis: '订单数',

@@ -37,7 +37,7 @@ export const customsReports = {
       ...common('month', 'direction', 'customsOffice', 'declarations'),
       ...amountsInRmb('duty', 'vat', 'consumptionTax', 'antiDumping'),
       lines: '商品项',
-      value: '完税价格 (RMB)',
+      value: '完税价格（RMB）',
       averageDays: '平均通关天数',
       slowestDays: '最慢通关天数',
     },

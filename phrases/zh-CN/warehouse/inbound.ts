@@ -57,7 +57,7 @@ export const inbound = {
     created: '新建入库单',
     note: '{supplier} → {warehouse}',
     refused: '审核未通过',
-    ...common('cancelled', 'copy', 'transport', 'files', 'noFiles', 'received'),
+    ...common('cancelled', 'copy', 'transport', 'received'),
     ...messages('lineCount'),
     progress: '入库进度',
     copied: '已复制为 {number}',

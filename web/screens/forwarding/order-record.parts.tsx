@@ -7,6 +7,7 @@ import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { RouteLine } from '@quayside/kit/record/route-line.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { ChargesTable } from '@quayside/kit/records/freight-tables.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
@@ -36,7 +37,7 @@ export function OrderCharges({ order }: Props) {
   const matrix = useTranslations('forwarding.matrix')
   const kindName = useEntryNames('1020')
   return (
-    <Panel title={t('charges', { sum: formatSums(order.totals) })}>
+    <Panel title={<WholeParts>{t('charges', { sum: formatSums(order.totals) })}</WholeParts>}>
       <ChargesTable charges={order.charges} kindName={kindName} included={matrix('included')} />
       {order.state === forwarderOrderState.codes.completed && (
         <PageLink href={pageAddress('/costBreakdown')}>{t('fees')}</PageLink>

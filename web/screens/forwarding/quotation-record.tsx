@@ -18,6 +18,7 @@ import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { ChargesTable } from '@quayside/kit/records/freight-tables.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -99,7 +100,7 @@ function Quotation({ quote }: { quote: ForwarderQuotationDetail }) {
       }
     >
       <Terms quote={quote} mayOpenEnquiry={can('logistics-enquiry-list')} />
-      <Panel title={t('charges', { sum: formatSums(quote.totals) })}>
+      <Panel title={<WholeParts>{t('charges', { sum: formatSums(quote.totals) })}</WholeParts>}>
         <ChargesTable charges={quote.charges} kindName={kindName} included={matrix('included')} />
       </Panel>
       <Panel title={matrix('offer')}>

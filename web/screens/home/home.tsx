@@ -5,7 +5,8 @@ import {
   type HomeBlock,
   type HomeLayout,
 } from '@quayside/contract/home/home-layout.ts'
-import { partOfDay } from '@quayside/contract/kernel/days.ts'
+import { dayInWords } from '@quayside/contract/kernel/day-in-words.ts'
+import { partOfDay, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
@@ -19,7 +20,7 @@ import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { session } from '../../lib/session/session.ts'
 // In this order: the styles of a panel's links override those of all panels.
@@ -48,8 +49,6 @@ export function Home() {
   return <Dashboard name={userInfo.userName || userInfo.mobile} />
 }
 
-const dayFormat = { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'Asia/Shanghai' } as const
-
 const layoutName = 'homeLayout'
 /** The layout of the last visit, so that the empty blocks already stand where they will be. */
 function lastLayout(): HomeLayout {
@@ -64,10 +63,10 @@ function Dashboard({ name }: { name: string }) {
   const shell = useTranslations('shell')
   const t = useTranslations('home')
   const can = useCan()
-  const format = useFormatter()
+  const locale = useLocale()
   const queries = useQueryClient()
   // Messages and announcements come in the reader's language.
-  const homeKey = ['home', useLocale()]
+  const homeKey = ['home', locale]
   const answer = useQuery({
     queryKey: homeKey,
     queryFn: ({ signal }) => api('GET system/online/home', {}, { signal, isQuiet: true }),
@@ -114,7 +113,7 @@ function Dashboard({ name }: { name: string }) {
         {...(view &&
           isBlockAllowed.todo(can) && {
             note: t('waiting', {
-              day: format.dateTime(new Date(), dayFormat),
+              day: dayInWords(locale, shanghaiDate(new Date()), 'long'),
               count: view.today.length,
             }),
           })}

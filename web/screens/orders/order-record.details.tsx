@@ -3,7 +3,7 @@ import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { type OrderDetail, orderDocuments } from '@quayside/contract/orders/order.ts'
 import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
-import { FileList } from '@quayside/kit/files/attachment-field.tsx'
+import { FilesPanel } from '@quayside/kit/files/files-panel.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -82,26 +82,7 @@ export function OrderBasics({ order }: Of) {
 }
 
 export function OrderDocuments({ order }: Of) {
-  const t = useTranslations('orders.record')
-  const kinds = useTranslations('orderForm.documents')
-  const filesOf = (kind: string) =>
-    order.attachments
-      .filter((file) => file.kind === kind)
-      .map(({ fileId, name, bytes, mime }) => ({ id: fileId, name, size: bytes, mime }))
-  const attached = orderDocuments.filter((kind) => filesOf(kind).length > 0)
-  return (
-    <Panel title={t('files')}>
-      {attached.length === 0 ? (
-        <span className="q-nothing">{t('noFiles')}</span>
-      ) : (
-        <Details>
-          {attached.map((kind) => (
-            <Detail key={kind} label={kinds(kind)}>
-              <FileList files={filesOf(kind)} />
-            </Detail>
-          ))}
-        </Details>
-      )}
-    </Panel>
-  )
+  const names = useTranslations('orderForm.documents')
+  const kinds = orderDocuments.map((kind) => ({ kind, label: names(kind) }))
+  return <FilesPanel files={order.attachments} kinds={kinds} />
 }

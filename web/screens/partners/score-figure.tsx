@@ -15,7 +15,12 @@ export function ScoreRate({ score, measure, period }: Props) {
   const t = useTranslations('supplierScore')
   const name = useCodeText()(scoreMeasure, measure)
   const { rate, good, bad, cases } = score[measure]
-  if (rate === null) return <Nothing />
+  if (rate === null)
+    return (
+      <span className={styles['rate']}>
+        <Nothing />
+      </span>
+    )
   const rows = { supplierId: score.id, measure, ...period }
   return (
     <span className={styles['rate']} data-low={Number(rate) < 80 || undefined}>

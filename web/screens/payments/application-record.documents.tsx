@@ -1,15 +1,14 @@
 import { amount, formatAmount, zero } from '@quayside/contract/kernel/money.ts'
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
 import {
-  type ApplicationDocument,
   applicationDocuments,
   bankSlip,
   type PaymentApplicationDetail,
 } from '@quayside/contract/payments/payment-application.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
+import { FilesPanel } from '@quayside/kit/files/files-panel.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { Detail, Details } from '@quayside/kit/record/details.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './payments.module.css'
@@ -34,24 +33,7 @@ export function BankSlip({ application }: Props) {
 }
 
 export function ApplicationDocuments({ application }: Props) {
-  const t = useTranslations('payments.record')
-  const kinds = useTranslations('payments.documents')
-  const filesOf = (wanted: ApplicationDocument) =>
-    application.attachments.filter(({ kind }) => kind === wanted).map(toStoredFile)
-  const shown = applicationDocuments.filter((kind) => filesOf(kind).length > 0)
-  return (
-    <Panel title={t('files')}>
-      {shown.length === 0 ? (
-        <p className={styles['quiet']}>{t('noFiles')}</p>
-      ) : (
-        <Details>
-          {shown.map((kind) => (
-            <Detail key={kind} label={kinds(kind)} isWide>
-              <FileList files={filesOf(kind)} />
-            </Detail>
-          ))}
-        </Details>
-      )}
-    </Panel>
-  )
+  const names = useTranslations('payments.documents')
+  const kinds = applicationDocuments.map((kind) => ({ kind, label: names(kind) }))
+  return <FilesPanel files={application.attachments} kinds={kinds} />
 }

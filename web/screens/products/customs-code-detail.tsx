@@ -55,7 +55,7 @@ function Found({ detail }: { detail: HsCodeDetail }) {
   const fields = useTranslations('customsFields.hsCode')
   const countries = useEntryNames('1001')
   const units = useEntryNames('1003')
-  const unit = (term: HsCodeDetail['firstUnit']) => (term ? `${term.name} (${term.code})` : <Nothing />)
+  const unit = (term: HsCodeDetail['firstUnit']) => (term ? `${term.name} · ${term.code}` : <Nothing />)
   return (
     <div className={styles['hs-detail']}>
       <h2>{detail.name}</h2>

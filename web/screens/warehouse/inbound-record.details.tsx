@@ -1,6 +1,5 @@
 import { type InboundDetail, inboundColumns, inboundDocuments } from '@quayside/contract/warehouse/inbound.ts'
-import { FileList } from '@quayside/kit/files/attachment-field.tsx'
-import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import { FilesPanel } from '@quayside/kit/files/files-panel.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
@@ -9,7 +8,6 @@ import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import styles from './warehouse.module.css'
 
 type Props = { readonly inbound: InboundDetail }
 
@@ -69,27 +67,7 @@ export function InboundTransport({ inbound }: Props) {
 }
 
 export function InboundFiles({ inbound }: Props) {
-  const t = useTranslations('inbound.record')
-  const kinds = useTranslations('inbound.documents')
-  const shown = inboundDocuments
-    .map((kind) => ({
-      kind,
-      files: inbound.attachments.filter((file) => file.kind === kind).map(toStoredFile),
-    }))
-    .filter(({ files }) => files.length > 0)
-  return (
-    <Panel title={t('files')}>
-      {shown.length === 0 ? (
-        <p className={styles['quiet']}>{t('noFiles')}</p>
-      ) : (
-        <Details>
-          {shown.map(({ kind, files }) => (
-            <Detail key={kind} label={kinds(kind)} isWide>
-              <FileList files={files} />
-            </Detail>
-          ))}
-        </Details>
-      )}
-    </Panel>
-  )
+  const names = useTranslations('inbound.documents')
+  const kinds = inboundDocuments.map((kind) => ({ kind, label: names(kind) }))
+  return <FilesPanel files={inbound.attachments} kinds={kinds} />
 }

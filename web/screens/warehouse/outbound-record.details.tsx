@@ -9,8 +9,6 @@ import {
   shippingInspection,
   shippingInspectionTone,
 } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { FileList } from '@quayside/kit/files/attachment-field.tsx'
-import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
@@ -114,10 +112,4 @@ export function OutboundDeliveryDetails({ outbound }: Props) {
       </Details>
     </Panel>
   )
-}
-
-export function OutboundDocuments({ outbound }: Props) {
-  const t = useTranslations('outbound.record')
-  const files = outbound.attachments.map(toStoredFile)
-  return <Panel title={t('files')}>{files.length > 0 ? <FileList files={files} /> : <Nothing />}</Panel>
 }

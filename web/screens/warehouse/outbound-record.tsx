@@ -4,6 +4,7 @@ import {
   outboundState as states,
   outboundStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { FilesPanel } from '@quayside/kit/files/files-panel.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
@@ -17,7 +18,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './outbound.module.css'
 import { OutboundActions } from './outbound-record.actions.tsx'
-import { OutboundBasics, OutboundDeliveryDetails, OutboundDocuments } from './outbound-record.details.tsx'
+import { OutboundBasics, OutboundDeliveryDetails } from './outbound-record.details.tsx'
 import { OutboundLines } from './outbound-record.lines.tsx'
 
 type Props = { readonly outbound: OutboundDetail }
@@ -55,7 +56,7 @@ export function OutboundRecord({ outbound }: Props) {
         <>
           <Next outbound={outbound} />
           <OutboundBasics outbound={outbound} />
-          <OutboundDocuments outbound={outbound} />
+          <FilesPanel files={outbound.attachments} />
           <TimelinePanel entries={outbound.timeline} textOf={(entry) => textOf(entry.transition)} />
         </>
       }

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quayside/contract/kernel/day-in-words.ts'
 import { shanghaiDate, shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
@@ -46,18 +47,11 @@ ${validity(page, link, t(link.shows_prices ? 'hidesRest' : 'hidesAll'))}`,
   )
 }
 
-/** Chinese writes the weekday directly behind the day, where it is hard to read in large letters. */
-const dayOf = (locale: PageOf['locale'], day: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
-    .formatToParts(new Date(day))
-    .map(({ type, value }, place) => (type === 'weekday' && place > 0 ? ` ${value}` : value))
-    .join('')
-
 function arrival({ locale, text }: PageOf, route: RouteLine | undefined): Html {
   const t = wordsOf(text)
   const at = route?.arrival
   if (!at) return html`<p class="arrival"><span>${t('arrives')}</span><b>${t('arrivalOpen')}</b></p>`
-  const day = dayOf(locale, at.day)
+  const day = dayInWords(locale, at.day, 'short')
   return html`<p class="arrival"${at.lateDays > 0 && html` data-late`}><span>${t(at.isReached ? 'arrived' : 'arrives')}</span><b><time datetime="${at.day}">${day}</time></b><em>${
     at.lateDays > 0 ? t('lateBy', { days: at.lateDays }) : t('asPlanned')
   }</em></p>`
