@@ -68,13 +68,13 @@ const runTwice = [
   'server/modules/account/company-changes.test.ts',
   'server/modules/notices/notice-events.test.ts',
 ]
+// For a test that hangs, not for a busy machine: one that starts two servers took 30 s beside other work.
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 export const unitSettings = {
+  ...limits,
   environment: 'node',
   // Loading the modules again for each file took as long as the tests; none of them keeps state.
   isolate: false,
-  // For a test that hangs, not for a busy machine: one that starts two servers took 30 s beside other work.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
   globalSetup: ['server/platform/testing/global-setup.ts'],
 }
 
@@ -103,8 +103,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...limits,
           name: 'pure',
-          testTimeout: 120_000,
           environment: 'node',
           isolate: false,
           include: pure,
@@ -132,8 +132,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...limits,
           name: 'dom',
-          testTimeout: 120_000,
           environment: 'happy-dom',
           // One document and one load of the modules for all files, as above.
           isolate: false,

@@ -27,3 +27,21 @@ it('no test has less time than the usual limit', () => {
   )
   expect(short).toEqual([])
 })
+
+/** Vitest waits a second for `vi.waitFor`, which has no setting; `expect.poll` waits as long as vitest.config.ts says. */
+it('no expectation that waits has a shorter limit than the usual one', () => {
+  const poll = /poll: \{ timeout: ([\d_]+) \}/.exec(readSource('vitest.config.ts'))?.[1]?.replaceAll('_', '')
+  expect(Number(poll)).toBeGreaterThan(20_000)
+  const short = listFiles(/\.(?:test|testing)\.tsx?$/).flatMap((file) =>
+    Array.from(readSource(file).matchAll(/\btimeout: ([\d_]+)/g), ([, limit = '']) =>
+      Number(limit.replaceAll('_', '')),
+    )
+      .filter((limit) => limit < Number(poll))
+      .map((limit) => `${file} ${limit}`),
+  )
+  expect(short).toEqual([])
+  const waiting = listFiles(/\.(?:test|testing)\.tsx?$/).filter((file) =>
+    /\bvi\.waitFor\((?![^]*?\{ timeout: [\d_]+ \})/.test(readSource(file)),
+  )
+  expect(waiting.filter((file) => file !== 'scripts/clock-in-tests.test.ts')).toEqual([])
+})

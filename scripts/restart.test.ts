@@ -52,7 +52,7 @@ it('a start that is refused ends', async () => {
 
 it('a server that is told to end is not started again', async () => {
   const { supervisor, marks } = await started('told', 'setInterval(() => undefined, 1000)')
-  await expect.poll(marks, { timeout: 20_000 }).toBe('x')
+  await expect.poll(marks).toBe('x')
   const exit = exitOf(supervisor)
   supervisor.kill('SIGTERM')
   await exit

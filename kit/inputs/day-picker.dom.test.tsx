@@ -99,7 +99,7 @@ describe('a day that is picked', () => {
     act(() => field().focus())
     press('ArrowDown')
     await waitFor('11月15日')
-    await vi.waitFor(() => expect(document.activeElement).toBe(dayButton('11月15日')))
+    await expect.poll(() => document.activeElement === dayButton('11月15日')).toBe(true)
     press('ArrowRight', dayButton('11月15日'))
     expect(document.activeElement).toBe(dayButton('11月16日'))
     act(() => dayButton('11月16日').click())

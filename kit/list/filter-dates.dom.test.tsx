@@ -76,7 +76,7 @@ describe('a filter by days', () => {
     await open('11月20日')
     const preset = (): HTMLButtonElement | undefined =>
       [...document.querySelectorAll('button')].find((each) => each.textContent === kit.day.period.last30)
-    await act(() => vi.waitFor(() => expect(preset()).toBeDefined()))
+    await act(() => expect.poll(preset).toBeDefined())
     act(() => preset()?.click())
     const { begin, end } = periodOf('last30', today())
     expect(applied).toEqual([{ dayBegin: begin, dayEnd: end }])

@@ -40,5 +40,5 @@ export const drawnDay = (find: () => Element | null) =>
       await act(() => Promise.resolve())
       expect(find()).not.toBeNull()
     },
-    { timeout: 5000 },
+    { timeout: 60_000 },
   )

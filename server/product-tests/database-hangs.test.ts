@@ -46,7 +46,7 @@ it('answers 503 while PostgreSQL hangs, and recovers by itself', async () => {
   } finally {
     resume()
   }
-  await expect.poll(async () => (await ask.ready()).status, { timeout: 3_000 }).toBe(200)
+  await expect.poll(async () => (await ask.ready()).status).toBe(200)
   expect((await ask.list()).status).toBe(200)
 })
 

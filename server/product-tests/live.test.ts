@@ -183,7 +183,7 @@ describe('/api/ws', () => {
           await note(companyId)
           return line.heard.length
         },
-        { timeout: 8_000, interval: 300 },
+        { interval: 300 },
       )
       .toBeGreaterThan(1)
     line.socket.close()

@@ -54,7 +54,7 @@ describe.each(ordinary)('on $name by DATABASE_URL', ({ start }) => {
       { name: 'probe', run: (data) => Promise.resolve(void ran.push(String(data['word']))) },
     ])
     await platform.jobs.send('probe', { word: 'hello' })
-    await expect.poll(() => ran, { timeout: 15_000 }).toEqual(['hello'])
+    await expect.poll(() => ran).toEqual(['hello'])
   })
 })
 

@@ -78,7 +78,7 @@ describe('a start never empties', () => {
     await mark(unfinished)
     await owner.query('select pg_advisory_lock($1)', [fillingLock])
     const started = startOver()
-    await vi.waitFor(() => expect(app.logLines.join('')).toContain('waiting for it'))
+    await expect.poll(() => app.logLines.join('')).toContain('waiting for it')
     await mark({ ...unfinished, isComplete: true })
     await owner.query('select pg_advisory_unlock($1)', [fillingLock])
     await started

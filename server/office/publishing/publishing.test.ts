@@ -73,7 +73,7 @@ describe('the tariff', () => {
           const { rows } = (await asked('GET base/online/hsCode/import/list')).body
           return rows.find((row: { id: string }) => row.id === id)
         },
-        { timeout: 20_000, interval: 200 },
+        { interval: 200 },
       )
       .toMatchObject({ state: 'done', acceptedCount: 1, rejectedCount: 1, ignoredColumns: ['库位'] })
     const broken = await asked('POST base/online/hsCode/import', {
@@ -81,7 +81,6 @@ describe('the tariff', () => {
     })
     await expect
       .poll(async () => (await asked('GET base/online/hsCode/import/list')).body.rows[0], {
-        timeout: 20_000,
         interval: 200,
       })
       .toMatchObject({ id: broken.body.data.id, state: 'failed', failure: expect.stringMatching(/\w/) })

@@ -70,7 +70,7 @@ it('shows a job that failed for good, without values, and runs it again', async 
   const ids = rows.map(({ id }) => id)
   expect((await retry(ids)).body).toMatchObject({ code: 200, data: { count: 2 } })
   expect((await retry(ids)).body.code).toBe(409)
-  await expect.poll(() => runs, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => runs).toBe(2)
   expect(await problems()).toEqual([])
 })
 

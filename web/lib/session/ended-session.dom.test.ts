@@ -14,7 +14,7 @@ describe('an ended session (§8)', () => {
   ])('asks whether to stay or to log in again after %s', async (_name, reply) => {
     answering(reply)
     const failed = expect(markAll()).rejects.toBeInstanceOf(ApiError)
-    await vi.waitFor(() => expect(isSessionPromptOpen.get()).toBe(true))
+    await expect.poll(() => isSessionPromptOpen.get()).toBe(true)
     answerExpiredSession('stayed')
     await failed
   })
@@ -22,7 +22,7 @@ describe('an ended session (§8)', () => {
   it('asks at most once in four seconds', async () => {
     answering({ status: 401, body: {} })
     const first = markAll().catch(() => 'refused')
-    await vi.waitFor(() => expect(isSessionPromptOpen.get()).toBe(true))
+    await expect.poll(() => isSessionPromptOpen.get()).toBe(true)
     answerExpiredSession('stayed')
     await first
     vi.advanceTimersByTime(3_900)
@@ -30,7 +30,7 @@ describe('an ended session (§8)', () => {
     expect(isSessionPromptOpen.get()).toBe(false)
     vi.advanceTimersByTime(200)
     const third = markAll().catch(() => 'refused')
-    await vi.waitFor(() => expect(isSessionPromptOpen.get()).toBe(true))
+    await expect.poll(() => isSessionPromptOpen.get()).toBe(true)
     answerExpiredSession('stayed')
     await third
   })
@@ -38,8 +38,8 @@ describe('an ended session (§8)', () => {
   it('repeats every waiting call after a log-in in place, with the new token', async () => {
     const calls = answering({ status: 401, body: {} }, { status: 401, body: {} }, success)
     const both = Promise.all([markAll(), markAll()])
-    await vi.waitFor(() => expect(isSessionPromptOpen.get()).toBe(true))
-    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    await expect.poll(() => isSessionPromptOpen.get()).toBe(true)
+    await expect.poll(() => calls).toHaveLength(2)
     session.set({ ...session.get(), accessToken: 'fresh' })
     answerExpiredSession('restored')
     expect(await both).toEqual([{ count: 1 }, { count: 1 }])

@@ -3,7 +3,7 @@ import { rateFetchers } from './fetch-rates.ts'
 import { fetchingApp, page } from './fetching.testing.ts'
 import { authorityHtml, bankHtml, bankLines, customsJson, customsRows } from './pages.testing.ts'
 
-const { app, asked, run, stored, warnings } = await fetchingApp()
+const { app, asked, run, runWithin, stored, warnings } = await fetchingApp()
 
 /** Node only decodes GBK: the table is turned round. */
 function inGbk(text: string): Buffer {
@@ -104,7 +104,7 @@ describe('an address that is slow, away or not there', () => {
   })
 
   it('is given up when it does not answer in time', async () => {
-    await run('boc', () => undefined)
+    await runWithin(300, 'boc', () => undefined)
     expect(warnings()).toEqual(['no rates taken from the page: it did not answer within 300 ms'])
   })
 

@@ -5,6 +5,7 @@ import { afterAll, beforeEach } from 'vitest'
 import { testClock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { testApp } from '../../../platform/testing/test-app.ts'
+import { usualPoliteness } from './fetch-page.ts'
 import { rateFetchers, ratePages } from './fetch-rates.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
@@ -37,6 +38,20 @@ export async function fetchingApp() {
     app.logLines.length = 0
     await staff((tx) => tx.deleteFrom('rate').execute())
   })
+  const fetched = async (
+    source: RateSourceKey,
+    served: readonly Answer[],
+    timeoutMs: number,
+  ): Promise<void> => {
+    answers = served
+    asked = 0
+    const config = { ...app.platform.config, environment: { [ratePages[source].setting]: address } }
+    const politeness = { timeoutMs, maxBytes: 50_000, pauseMs: 5 }
+    const job = rateFetchers({ ...app.platform, config }, politeness).find(
+      ({ name }) => name === `rates-${source}`,
+    )
+    await job?.run({})
+  }
   return {
     app,
     staff,
@@ -44,15 +59,11 @@ export async function fetchingApp() {
     asked: () => asked,
     /** The job as the scheduler would run it, with the local page as its address. */
     async run(source: RateSourceKey, ...served: Answer[]): Promise<void> {
-      answers = served
-      asked = 0
-      const config = { ...app.platform.config, environment: { [ratePages[source].setting]: address } }
-      const politeness = { timeoutMs: 300, maxBytes: 50_000, pauseMs: 5 }
-      const job = rateFetchers({ ...app.platform, config }, politeness).find(
-        ({ name }) => name === `rates-${source}`,
-      )
-      await job?.run({})
+      await fetched(source, served, usualPoliteness.timeoutMs)
     },
+    /** The same, with a page that is given up after so long. */
+    runWithin: (timeoutMs: number, source: RateSourceKey, answer: Answer) =>
+      fetched(source, [answer], timeoutMs),
     stored: () =>
       staff((tx) =>
         tx

@@ -3,7 +3,7 @@ import { rate } from '@quayside/contract/kernel/money.ts'
 import type { RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { recordRates } from '../record-rates.ts'
-import { fetchPage, PageNotRead } from './fetch-page.ts'
+import { fetchPage, PageNotRead, usualPoliteness } from './fetch-page.ts'
 import { fetchingApp, page } from './fetching.testing.ts'
 import {
   authorityHeadings,
@@ -140,8 +140,9 @@ describe('a page that is not what it was', () => {
 it.each(['http://user:Long-Word-42@127.0.0.1:9/', 'file:///etc/passwd', 'gopher://127.0.0.1/', 'nonsense'])(
   'an address such as %s is not called, and no password of it is in the log',
   async (address) => {
-    const politeness = { timeoutMs: 300, maxBytes: 50_000, pauseMs: 5 }
-    const error: unknown = await fetchPage(address, politeness).catch((thrown: unknown) => thrown)
+    const error: unknown = await fetchPage(address, { ...usualPoliteness, pauseMs: 5 }).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(error).toBeInstanceOf(PageNotRead)
     expect(String(error)).not.toContain('Long-Word-42')
   },
