@@ -1,8 +1,10 @@
 /**
- * A day with its weekday, as a reader's language writes it. Chinese has no spaces in what Intl formats, where digits and
- * characters run into one another: it gets them as everywhere in the product, `11 月 19 日 星期四`.
+ * A day with its weekday, as a reader's language writes it. In Chinese Intl lets digits, characters and the weekday run
+ * into one another: they get spaces as everywhere in the product.
  */
 export const dayInWords = (locale: string, day: string, weekday: 'long' | 'short'): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', weekday, timeZone: 'UTC' })
-    .format(new Date(day))
-    .replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=月)(?=\d)|(?<=日)(?=[星週周])/gu, ' ')
+    .formatToParts(new Date(day))
+    .map(({ type, value }, place) => (type === 'weekday' && place > 0 ? ` ${value}` : value))
+    .join('')
+    .replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, ' ')
