@@ -17,7 +17,7 @@ export default defineConfig({
   base: '/office/',
   plugins: [
     precompiledPhrases(),
-    usedIcons(import.meta.dirname, join(import.meta.dirname, '../kit')),
+    usedIcons(),
     react(),
     pureDeclarations(isDeclaration),
     noImportCircles(),

@@ -30,8 +30,9 @@ type Table = Readonly<Record<string, { readonly modules: readonly string[] }>>
 
 /** Loaded by a path that TypeScript does not follow: it compiles screens in their own projects. */
 async function tableIn(file: string, name: string): Promise<Table> {
-  const tables: Readonly<Record<string, Table>> = await import(join(root, file))
-  return tables[name] ?? {}
+  const tables: Readonly<Record<string, Table | (() => Promise<Table>)>> = await import(join(root, file))
+  const { [name]: table = {} } = tables
+  return typeof table === 'function' ? await table() : table
 }
 
 const screensOf = (table: Table, frame: readonly string[]): Screen[] =>
@@ -42,7 +43,7 @@ const screensOf = (table: Table, frame: readonly string[]): Screen[] =>
   })
 
 const all = [
-  ...screensOf(await tableIn('web/app/screens.ts', 'screens'), frames.portal),
+  ...screensOf(await tableIn('web/app/screens.ts', 'allScreens'), frames.portal),
   ...screensOf(await tableIn('web/app/screens/public.ts', 'publicScreens'), frames.public),
   ...screensOf(await tableIn('office/app/screens.ts', 'screens'), frames.office),
 ]

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pathOf } from '@quayside/contract/kernel/api.ts'
 import { portalLoaders as enUS } from '@quayside/phrases/en-US/portal-loaders.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { portalLoaders as zhCN } from '@quayside/phrases/zh-CN/portal-loaders.ts'
 import { portalLoaders as zhTW } from '@quayside/phrases/zh-TW/portal-loaders.ts'
 import type { Plugin, Rolldown } from 'vite'
-import { firstCalls } from './app/first-calls.ts'
+import { sentFirstOf } from './app/first-calls.ts'
 import { publicPaths } from './app/paths.ts'
 import type { Screen } from './app/screens/screen.ts'
 import { portalPaths } from './lib/pages/pages.ts'
@@ -32,15 +31,13 @@ export function preloadHints(): Plugin {
         const sources = new Map(readdirSync(join(here, 'app/screens')).flatMap(screensIn))
         const hints = [...publicPaths, ...portalPaths].map((path) => {
           const { modules = [] } = tables[path] ?? {}
-          const first = firstCallOf(path)
+          const first = sentFirstOf(path)
           const files = filesOf(sourcesOf(path, sources))
           const textsIn = (locale: Locale) =>
             filesOf(textSources(path, modules, locale)).filter((file) => !files.includes(file))
           const page = {
             texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])),
-            ...(first && {
-              first: { path: pathOf(first.call), query: first.query ?? {}, columnsOf: first.columnsOf },
-            }),
+            ...(first && { first }),
           }
           return [path, { files, page }]
         })
@@ -51,20 +48,18 @@ export function preloadHints(): Plugin {
   }
 }
 
-const firstCallOf = (path: string) => Object.entries(firstCalls).find(([page]) => page === path)?.[1]
-
 /** The tables of routes are read by Node itself: their screens are imported only when one is opened. */
 async function readScreens(): Promise<Readonly<Record<string, Screen>>> {
-  const { screens } = (await import(pathToFileURL(join(here, 'app/screens.ts')).href)) as {
-    screens: Record<string, Screen>
+  const { allScreens } = (await import(pathToFileURL(join(here, 'app/screens.ts')).href)) as {
+    allScreens: () => Promise<Record<string, Screen>>
   }
   const { publicScreens } = (await import(pathToFileURL(join(here, 'app/screens/public.ts')).href)) as {
     publicScreens: Record<string, Screen>
   }
-  return { ...screens, ...publicScreens }
+  return { ...(await allScreens()), ...publicScreens }
 }
 
-function sourcesOf(path: string, screens: ReadonlyMap<string, string>): string[] {
+function sourcesOf(path: string, screens: ReadonlyMap<string, readonly string[]>): string[] {
   if (path === '/') return ['app/public.tsx', 'screens/public/landing.tsx']
   const screen = screens.get(path)
   if (screen === undefined) throw new Error(`no screen is named for ${path}`)
@@ -72,7 +67,7 @@ function sourcesOf(path: string, screens: ReadonlyMap<string, string>): string[]
     ...(isPublic(path)
       ? ['app/public.tsx', 'app/public-screens.tsx']
       : ['app/portal-parts.ts', 'app/portal.tsx']),
-    screen,
+    ...screen,
   ]
 }
 
@@ -95,11 +90,14 @@ function textSources(path: string, modules: readonly PhraseModule[], locale: Loc
   return [...pages, `../phrases/${locale}/portal-loaders.ts`, ...files]
 }
 
-/** `'/login': { … import('../../screens/public/login.tsx') … }`, as the tables of routes are written. */
-function screensIn(table: string): [string, string][] {
+/**
+ * The screen of a route and its table, as the tables of routes are written:
+ * `'/login': { … import('../../screens/public/login.tsx') … }`.
+ */
+function screensIn(table: string): [string, string[]][] {
   const text = readFileSync(join(here, 'app/screens', table), 'utf8')
   const entries = text.matchAll(/'(\/\w+)':\s*\{[^}]*?import\('(?:\.\.\/)+(screens\/[^']+)'\)/g)
-  return [...entries].map((entry) => [entry[1] ?? '', entry[2] ?? ''])
+  return [...entries].map((entry) => [entry[1] ?? '', [`app/screens/${table}`, entry[2] ?? '']])
 }
 
 /** The chunks that hold the sources and their static imports, with their styles. */

@@ -45,6 +45,8 @@ const listSteps = [
   ...inKit('record/money.tsx', 'record/state-actions.tsx', 'inputs/segmented.tsx', 'table/sum-cells.tsx'),
   ...inWeb('../contract/forwarding/forwarding.codes.ts', '../contract/warehouse/warehouse.codes.ts'),
   ...inWeb('../contract/finance/finance.codes.ts', '../contract/kernel/commercial-terms.ts'),
+  ...inWeb('../contract/orders/order.codes.ts', '../contract/orders/usual-columns.ts'),
+  ...inWeb('../contract/products/product.codes.ts'),
   ...inWeb('lib/documents/next-step.tsx', 'lib/documents/row-mark.tsx'),
   ...inWeb('lib/documents/refused-submission.ts', '../contract/orders/order-totals.ts'),
   ...inWeb('lib/choices/supplier-field.tsx', 'lib/choices/dictionary.ts'),
@@ -54,7 +56,7 @@ const frame = inWeb('app/portal-parts.ts', 'app/portal.tsx')
 export default defineConfig({
   plugins: [
     precompiledPhrases(),
-    usedIcons(import.meta.dirname, join(import.meta.dirname, '../kit')),
+    usedIcons(),
     react(),
     pagePinyin(),
     preloadHints(),

@@ -25,8 +25,8 @@ test('the log-in page loads at most 109 KB of script', async ({ page }) => {
 
 // The supplier list is the least a list loads; that of orders has steps, sums and states besides.
 for (const [name, path, row, rows, most, files] of [
-  ['suppliers', '/supplierList', 'SP', '/api/base/online/supplier/list', 156, 22],
-  ['orders', '/ImportOrderList', 'IM', '/api/business/online/order/list', 187, 39],
+  ['suppliers', '/supplierList', 'SP', '/api/base/online/supplier/list', 146, 22],
+  ['orders', '/ImportOrderList', 'IM', '/api/business/online/order/list', 180, 41],
 ] as const)
   test(`the list of ${name} loads at most ${most} KB of script in at most ${files} files, and asks for its rows once`, async ({
     page,
@@ -42,18 +42,22 @@ for (const [name, path, row, rows, most, files] of [
     expect(asked.filter((each) => each === rows)).toHaveLength(1)
   })
 
-test('what a page needs is fetched while its link is pointed at', async ({ page }) => {
+test('what a page needs and its first rows are fetched while its link is pointed at, and not again', async ({
+  page,
+}) => {
   await logIn(page, '13800138000')
   await page.goto('/distributor')
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const link = page.locator('.side a[href="/supplierList"]')
-  const isOwn = (path: string): boolean => /\/supplier-list-/.test(path)
-  await Promise.all([page.waitForResponse((answer) => isOwn(new URL(answer.url()).pathname)), link.hover()])
+  const isOwn = (path: string): boolean => /\/supplier-list-|\/supplier\/list$/.test(path)
+  const isRows = (path: string): boolean => path.endsWith('/supplier/list')
+  await Promise.all([page.waitForResponse((answer) => isRows(new URL(answer.url()).pathname)), link.hover()])
   await page.waitForLoadState('networkidle')
   const before = asked.filter(isOwn).length
   await link.click()
   await expect(page.getByText('SP', { exact: false }).first()).toBeVisible()
   expect(asked.filter(isOwn)).toHaveLength(before)
+  expect(asked.filter(isRows)).toHaveLength(1)
 })

@@ -31,6 +31,8 @@ type ClientSettings = {
   readonly isUnlimited?: (path: string) => boolean
   /** The answer to a read that was sent while the page was loading. */
   readonly takeEarlyAnswer?: (address: string) => Promise<Response> | undefined
+  /** A call is answered that may have changed what was read before. */
+  readonly afterChange?: () => void
 }
 
 export type Client = {
@@ -126,6 +128,7 @@ export function openClient(settings: ClientSettings): Client {
       try {
         return await sendSignedIn(outgoing)
       } finally {
+        if (outgoing.method !== 'GET') settings.afterChange?.()
         const stays = settings.busyAfter?.(outgoing.path) ?? 0
         if (!outgoing.isQuiet && stays > 0) setTimeout(endBusy, stays)
         else if (!outgoing.isQuiet) endBusy()

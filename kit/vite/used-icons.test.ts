@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { iconsIn } from './used-icons.ts'
+import { importIcons } from './used-icons.ts'
 
-it('finds the icons of a source, on one line and on several, and no types', () => {
+it('imports the icons of a source from their own modules, on one line and on several, and no types', () => {
   const source = `import type { PlusOutlined } from '@ant-design/icons-svg'
 import { CloseOutlined, type TagOutlined } from '@ant-design/icons-svg'
 import {
@@ -10,5 +10,9 @@ import {
 } from '@ant-design/icons-svg'
 import { Button } from './button.tsx'
 `
-  expect(iconsIn(source)).toEqual(['CloseOutlined', 'DeleteOutlined', 'FileOutlined'])
+  expect(importIcons(source)).toBe(`import type { PlusOutlined } from '@ant-design/icons-svg'
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined'
+import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined';import FileOutlined from '@ant-design/icons-svg/es/asn/FileOutlined'
+import { Button } from './button.tsx'
+`)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PortalPath } from '../lib/pages/pages.ts'
 import { firstCalls } from './first-calls.ts'
-import { screens } from './screens.ts'
+import { allScreens } from './screens.ts'
 
 const sources = import.meta.glob<string>('../screens/**/*.tsx', {
   eager: true,
@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('../screens/**/*.tsx', {
   import: 'default',
 })
 
-const firsts = Object.entries(screens).flatMap(([path, { load }]) => {
+const firsts = Object.entries(await allScreens()).flatMap(([path, { load }]) => {
   const first = firstCalls[path as PortalPath]
   return first ? [{ path, load, first }] : []
 })

@@ -1,5 +1,7 @@
+import { pathOf } from '@quayside/contract/kernel/api.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { usualOrderColumns } from '@quayside/contract/orders/usual-columns.ts'
+import type { SentFirst } from '../lib/pages/page-hints.ts'
 import type { PortalPath } from '../lib/pages/pages.ts'
 import type { ApiTables } from '../lib/session/api-tables.ts'
 
@@ -16,7 +18,10 @@ type FirstCall = {
   readonly columnsOf?: string
 }
 
-/** Read by the build (web/preload-hints.ts), which writes them into each page: no script carries the whole table. */
+/**
+ * Read by the build (web/preload-hints.ts), which writes them into each page: no page loads the whole table. It is loaded
+ * when a link is pointed at.
+ */
 export const firstCalls: { readonly [P in PortalPath]?: FirstCall } = {
   '/supplierList': { call: 'GET base/online/supplier/list' },
   '/supplierAccount': { call: 'GET base/online/supplierAccount/list' },
@@ -77,4 +82,9 @@ export const firstCalls: { readonly [P in PortalPath]?: FirstCall } = {
   '/labelList': { call: 'GET filing/online/label/list' },
   '/serviceList': { call: 'GET service/online/order/list' },
   '/approvalList': { call: 'GET filing/online/approval/list' },
+}
+
+export function sentFirstOf(path: string): SentFirst | undefined {
+  const first = Object.entries(firstCalls).find(([page]) => page === path)?.[1]
+  return first && { path: pathOf(first.call), query: first.query ?? {}, columnsOf: first.columnsOf }
 }

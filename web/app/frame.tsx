@@ -1,15 +1,38 @@
 import { BusyBar } from '@quayside/kit/page/busy-bar.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
-import { type ReactNode, StrictMode, Suspense, startTransition } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 import { createRoot } from 'react-dom/client'
+import { answerExpiredSession, isSessionPromptOpen } from '../lib/session/expired-session.ts'
 import { takeFlash } from '../lib/session/session.ts'
 import '@quayside/kit/page/overlay.css'
 import { Toasts } from '@quayside/kit/page/toasts.tsx'
-import { SessionPrompt } from './session-prompt.tsx'
 
 const own: readonly PhraseModule[] = ['client']
+
+/** Loaded when a session expires; where it does not come, the call that found out fails like any other. */
+function SessionPrompt() {
+  const isOpen = useStore(isSessionPromptOpen)
+  const [Prompt, setPrompt] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isOpen) return
+    import('./session-prompt.tsx').then(
+      (loaded) => setPrompt(() => loaded.Prompt),
+      () => answerExpiredSession('stayed'),
+    )
+  }, [isOpen])
+  return isOpen && Prompt ? <Prompt /> : null
+}
 
 /** The wrapper of every page, public or not: texts, toasts, busy indicator, session prompt. */
 export async function startPage(modules: readonly PhraseModule[], page: ReactNode): Promise<void> {

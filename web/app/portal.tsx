@@ -17,14 +17,13 @@ import { askOnceInChrome } from '../lib/session/browser-notifications.ts'
 import { isSignedIn, session } from '../lib/session/session.ts'
 import { followOtherSessions } from '../lib/session/session-channel.ts'
 import { startSystemInfo } from '../lib/session/system-info.ts'
-import { upload } from '../lib/session/upload.ts'
 import { viewStore } from '../lib/session/view-store.ts'
 import { RecordTools } from '../lib/teamwork/record-tools.tsx'
 import { startPage } from './frame.tsx'
 import { opensWith } from './page-access.ts'
 import { recordAt } from './record-at.tsx'
 import { loadScreen, pageAt, router } from './router.tsx'
-import { screens } from './screens.ts'
+import { screenOf } from './screens.ts'
 
 const modules: readonly PhraseModule[] = ['shell', 'kit']
 
@@ -37,7 +36,7 @@ function Portal() {
     () => ({
       userId: userInfo?.userId ?? 'nobody',
       granted: userInfo?.menuList ?? [],
-      upload,
+      upload: async (file, onProgress) => (await import('../lib/session/upload.ts')).upload(file, onProgress),
       previewAddress,
       mayOpen: opensWith(userInfo?.menuList ?? []),
       healing: (found) => healingAddress('portal', found),
@@ -59,11 +58,17 @@ function Portal() {
 export async function startPortal(path: PortalPath): Promise<void> {
   openPage.set((href) => void router.navigate({ href }))
   startSystemInfo()
-  const screen = screens[path]
   // In parallel with the shell's own texts: on a slow connection each wait in sequence adds a round trip.
   void loadScreen(path).catch(() => undefined)
+  const own = screenOf(path).then(
+    (screen) => screen.modules,
+    () => [],
+  )
   const locale = currentLocale.get()
-  await loadPhrases(locale, ['client', ...modules, ...screen.modules])
+  await Promise.all([
+    loadPhrases(locale, ['client', ...modules]),
+    own.then((texts) => loadPhrases(locale, texts)),
+  ])
   await startPage(
     modules,
     <Phrases modules={modules}>

@@ -1,10 +1,8 @@
 import { readSearch } from '@quayside/kit/page/address.ts'
-import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { SearchBeside } from '@quayside/kit/page/page-search.ts'
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { PortalPath } from '../lib/pages/pages.ts'
 import { loadScreen } from './router.tsx'
-import { screens } from './screens.ts'
 
 /** The pages that show one record, to read. */
 const recordPages: readonly PortalPath[] = [
@@ -41,10 +39,8 @@ export function recordAt(href: string): ReactNode {
   if (path === undefined || id === undefined) return undefined
   const Screen = lazyScreen(path)
   return (
-    <Phrases modules={screens[path].modules}>
-      <SearchBeside value={{ id }}>
-        <Screen />
-      </SearchBeside>
-    </Phrases>
+    <SearchBeside value={{ id }}>
+      <Screen />
+    </SearchBeside>
   )
 }

@@ -1,5 +1,5 @@
 import { ListSearch } from '@quayside/kit/list/list-search.tsx'
-import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { withPhrases } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { createRouter, type Place } from '@quayside/kit/page/router.ts'
 import { CatchPage, usePlace } from '@quayside/kit/page/router-provider.tsx'
@@ -7,20 +7,26 @@ import { ScreenFailed } from '@quayside/kit/page/screen-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { loadPhrases } from '@quayside/phrases/load.ts'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-
 import { type PortalPath, pageAddress, portalPaths } from '../lib/pages/pages.ts'
 import { isEnrolling, isOnboarding, isSignedIn } from '../lib/session/session.ts'
-
+import { prepareFirstData } from './first-data.ts'
 import { destinationOf } from './paths.ts'
 import { Permitted } from './permitted.tsx'
-import { screens } from './screens.ts'
+import { screenOf } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
 const ready = new Map<PortalPath, ComponentType>()
 
-/** A loaded screen is rendered without suspending: after a suspension React renders it in one task. */
+/**
+ * A screen with its texts, which are fetched at the same time. A loaded one is rendered without suspending: after a
+ * suspension React renders it in one task.
+ */
 export async function loadScreen(path: PortalPath): Promise<ComponentType> {
-  const screen = await screens[path].load()
+  const { load, modules } = await screenOf(path)
+  const texts = loadPhrases(currentLocale.get(), modules)
+  // What fails here is fetched again where the texts are drawn, and said then.
+  texts.catch(() => undefined)
+  const screen = withPhrases(modules, await load())
   ready.set(path, screen)
   return screen
 }
@@ -44,7 +50,6 @@ function Catch({ children }: { children: ReactNode }) {
 }
 
 function pageOf(path: PortalPath): ReactNode {
-  const { modules } = screens[path]
   const Lazy = lazy(async () => ({ default: await loadScreen(path) }))
   const Screen = () => {
     const Ready = ready.get(path) ?? Lazy
@@ -55,13 +60,11 @@ function pageOf(path: PortalPath): ReactNode {
       <Shell>
         <Catch key={path}>
           <Suspense fallback={<TableSkeleton label="…" />}>
-            <Phrases modules={modules}>
-              <ListSearch>
-                <Permitted path={path}>
-                  <Screen />
-                </Permitted>
-              </ListSearch>
-            </Phrases>
+            <ListSearch>
+              <Permitted path={path}>
+                <Screen />
+              </Permitted>
+            </ListSearch>
           </Suspense>
         </Catch>
       </Shell>
@@ -94,11 +97,11 @@ export const router = createRouter({
     if (kind === 'enrolment') location.replace('/secondFactor')
     return undefined
   },
-  prepare({ pathname }) {
+  prepare({ pathname, href }) {
     const path = portalPathOf(pathname)
-    if (path === undefined || ready.has(path)) return
+    if (path === undefined) return
     // What fails here is fetched again when the page opens, and said then.
-    void loadScreen(path).catch(() => undefined)
-    void loadPhrases(currentLocale.get(), screens[path].modules).catch(() => undefined)
+    if (!ready.has(path)) void loadScreen(path).catch(() => undefined)
+    prepareFirstData(path, href)
   },
 })

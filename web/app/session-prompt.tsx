@@ -1,11 +1,10 @@
 import type { SecondStep } from '@quayside/contract/account/second-factor.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { secondStepOf } from '@quayside/kit/page/second-step-of.ts'
-import { useStore } from '@quayside/kit/page/use-store.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { answerExpiredSession, isSessionPromptOpen } from '../lib/session/expired-session.ts'
+import { answerExpiredSession } from '../lib/session/expired-session.ts'
 import { answerSecondStep, logIn, logInAgain, logInInPlace } from '../lib/session/log-in.ts'
 import { session } from '../lib/session/session.ts'
 
@@ -13,12 +12,7 @@ const SecondStepForm = lazy(() => import('@quayside/kit/records/second-step.tsx'
 const stepModules: readonly PhraseModule[] = ['secondFactor']
 
 /** §8: stay or log in again. Beyond the specification, the user can log in here and continue where they were. */
-export function SessionPrompt() {
-  const isOpen = useStore(isSessionPromptOpen)
-  return isOpen ? <Prompt /> : null
-}
-
-function Prompt() {
+export function Prompt() {
   const t = useTranslations('client.expired')
   const dialog = useRef<HTMLDialogElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)

@@ -73,8 +73,4 @@ export const financeScreens = {
     modules: financeTexts,
     load: async () => (await import('../../screens/finance/statement.tsx')).Statement,
   },
-  '/ownApprovals': {
-    modules: ['errors', 'payments'],
-    load: async () => (await import('../../screens/payments/approval-rule.tsx')).ApprovalRule,
-  },
 } satisfies Screens

@@ -8,6 +8,7 @@ import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNoticeAddress } from '../../lib/notices/notice-address.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import {
@@ -16,7 +17,7 @@ import {
   turnOnBrowserNotifications,
   wantsBrowserNotifications,
 } from '../../lib/session/browser-notifications.ts'
-import { useNoticeAddress, type useUnread } from '../../lib/session/unread.ts'
+import type { useUnread } from '../../lib/session/unread.ts'
 
 type Unread = NonNullable<ReturnType<typeof useUnread>['data']>['rows']
 

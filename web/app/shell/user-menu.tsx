@@ -9,10 +9,11 @@ import { useStore } from '@quayside/kit/page/use-store.ts'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { logOut } from '../../lib/session/log-in.ts'
 import { session } from '../../lib/session/session.ts'
 
 const PasswordDialog = lazyPart(() => import('../../lib/session/password-dialog.tsx'))
+
+const logOut = async (): Promise<void> => (await import('../../lib/session/log-in.ts')).logOut()
 
 export function MemberMenu() {
   const t = useTranslations('shell')

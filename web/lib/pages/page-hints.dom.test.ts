@@ -61,3 +61,39 @@ it('does not send early where a record is open beside the list', async () => {
   sendFirstCall()
   expect(sent).not.toHaveBeenCalled()
 })
+
+const list = { path: 'base/online/customer/list', query: {} }
+const asked = 'base/online/customer/list?pageNum=1&pageSize=20'
+
+it('sends the first call of another page once, and gives that page the answer', async () => {
+  const { prepareFirstCall, takeEarlyAnswer } = await openPage('/supplierList')
+  prepareFirstCall(list, '')
+  prepareFirstCall(list, '')
+  expect(sent).toHaveBeenCalledOnce()
+  expect((await takeEarlyAnswer(asked))?.status).toBe(200)
+  prepareFirstCall(list, '')
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+it('does not ask for what a page has just asked for itself', async () => {
+  const { prepareFirstCall, takeEarlyAnswer } = await openPage('/supplierList')
+  expect(takeEarlyAnswer(asked)).toBeUndefined()
+  prepareFirstCall(list, '')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('forgets what was read before a change, and reads it again', async () => {
+  const { prepareFirstCall, forgetEarlyAnswers, takeEarlyAnswer } = await openPage('/supplierList')
+  prepareFirstCall(list, '')
+  forgetEarlyAnswers()
+  expect(takeEarlyAnswer(asked)).toBeUndefined()
+})
+
+it('leaves a failure to the page, which asks itself', async () => {
+  const { prepareFirstCall, takeEarlyAnswer } = await openPage('/supplierList')
+  sent.mockResolvedValue(new Response('', { status: 500 }))
+  prepareFirstCall(list, '')
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(takeEarlyAnswer(asked)).toBeUndefined()
+})

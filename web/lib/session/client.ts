@@ -1,7 +1,7 @@
 import { healingAddress } from '@quayside/contract/healed-at.ts'
 import { openClient } from '@quayside/kit/page/client.ts'
 import { shortenMessage } from '../consultations/long-message.ts'
-import { takeEarlyAnswer } from '../pages/page-hints.ts'
+import { forgetEarlyAnswers, takeEarlyAnswer } from '../pages/page-hints.ts'
 import { askAboutExpiredSession } from './expired-session.ts'
 import { refreshSession } from './refresh-session.ts'
 import { beginEnrolment, leaveFlash, session } from './session.ts'
@@ -34,4 +34,5 @@ export const client = openClient({
   busyAfter: (path) => (path.endsWith('save') ? saveStaysBusyFor : 0),
   isUnlimited: (path) => path === withoutTimeout,
   takeEarlyAnswer,
+  afterChange: forgetEarlyAnswers,
 })

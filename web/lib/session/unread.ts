@@ -1,6 +1,4 @@
-import { addressOfNotice } from '@quayside/contract/notice-page.ts'
 import type { Notice } from '@quayside/contract/notices/notice.ts'
-import { useMayOpen } from '@quayside/kit/page/context.tsx'
 import { isLive } from '@quayside/kit/page/live.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -26,13 +24,4 @@ export function useUnread(isAllowed: boolean) {
     enabled: isAllowed,
     refetchInterval: live ? false : pollEvery,
   })
-}
-
-/** The address of a message's record where the member may see it; nothing otherwise. */
-export function useNoticeAddress(): typeof addressOfNotice {
-  const mayOpen = useMayOpen()
-  return (notice) => {
-    const address = addressOfNotice(notice)
-    return address !== undefined && mayOpen(address) ? address : undefined
-  }
 }

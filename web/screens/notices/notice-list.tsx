@@ -18,9 +18,9 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNoticeAddress } from '../../lib/notices/notice-address.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
-import { useNoticeAddress } from '../../lib/session/unread.ts'
 import styles from './notices.module.css'
 
 type Query = QueryOf<'GET system/online/sysMsg'>
