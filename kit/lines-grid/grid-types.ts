@@ -1,3 +1,5 @@
+import { awaitedName } from '../page/awaited-name.ts'
+
 /** A cell holds text, as typed where it could not be parsed, so that no entry is lost. */
 export type Cells = Readonly<Record<string, string>>
 export type GridRow = { readonly id: string; readonly cells: Cells }
@@ -68,7 +70,8 @@ export const keptText = (row: GridRow | undefined, column: GridColumn): string =
 
 export const shownText = (row: GridRow | undefined, column: GridColumn): string => {
   const kept = keptText(row, column)
-  return kept === '' || !column.show ? kept : column.show(kept)
+  if (kept === '' || !column.show) return kept
+  return column.choices?.length === 0 ? awaitedName : column.show(kept)
 }
 
 const filled = new WeakSet<GridRow>()

@@ -1,4 +1,5 @@
 import { entryLabel } from '@quayside/contract/rates/entry-label.ts'
+import { awaitedName } from '@quayside/kit/page/awaited-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocale } from 'use-intl'
@@ -20,29 +21,30 @@ async function allEntries(type: string): Promise<ReadonlyMap<string, Readonly<Re
   }
 }
 
-function useEntryMap(type: string, isNeeded = true) {
-  const { data } = useQuery({
+const useEntryMap = (type: string, isNeeded = true) =>
+  useQuery({
     queryKey: ['dictionary', 'names', type],
     queryFn: () => allEntries(type),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isNeeded,
   })
-  return data
-}
 
 /** The names of a dictionary's values in the user's language; an unknown value is shown as it is. */
 export function useEntryNames(type: string, isNeeded = true): (value: string) => string {
   const locale = useLocale()
-  const data = useEntryMap(type, isNeeded)
+  const { data, isLoading } = useEntryMap(type, isNeeded)
   return useCallback(
-    (value) => entryLabel(type, { value, name: data?.get(value)?.[locale] ?? value }),
-    [type, data, locale],
+    (value) =>
+      isLoading && value !== ''
+        ? awaitedName
+        : entryLabel(type, { value, name: data?.get(value)?.[locale] ?? value }),
+    [type, data, isLoading, locale],
   )
 }
 
 /** The values of a dictionary to choose from. */
 export function useEntries(type: string): { value: string; label: string }[] {
   const locale = useLocale()
-  const data = useEntryMap(type) ?? new Map<string, Readonly<Record<string, string>>>()
-  return Array.from(data, ([value, names]) => ({ value, label: names[locale] ?? value }))
+  const { data } = useEntryMap(type)
+  return Array.from(data ?? [], ([value, names]) => ({ value, label: names[locale] ?? value }))
 }

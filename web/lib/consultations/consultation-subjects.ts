@@ -1,18 +1,5 @@
-import { consultationSubjects } from '@quayside/contract/notices/consultation.ts'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../session/api.ts'
+import { useDictionary } from '../choices/dictionary.ts'
 
-/** Dictionary 1016 as options of a picker. */
-export function useConsultationSubjects(): readonly { value: string; label: string }[] {
-  const answer = useQuery({
-    queryKey: ['dictionary', 'consultation-subject'],
-    queryFn: () =>
-      api(
-        'GET base/online/bDict/queryDictListByCode',
-        { query: { type: String(consultationSubjects) } },
-        { isQuiet: true },
-      ),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return (answer.data ?? []).map(({ value, name }) => ({ value, label: name }))
-}
+/** What a consultation may be about, as options of a picker. */
+export const useConsultationSubjects = (): readonly { value: string; label: string }[] =>
+  useDictionary('1016').map(({ value, name }) => ({ value, label: name }))

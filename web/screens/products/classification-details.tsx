@@ -5,8 +5,8 @@ import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code, Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
+import { useDictionary } from '../../lib/choices/dictionary.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { useDictionary } from './product-source.ts'
 import styles from './products.module.css'
 
 type Classification = Pick<

@@ -17,9 +17,10 @@ import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/overla
 import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { useDictionary } from '../../lib/choices/dictionary.ts'
 import { attachmentsIn, type FileValues, fileValues } from '../../lib/documents/attachment-values.ts'
 import { api } from '../../lib/session/api.ts'
-import { useDictionary, useProduct } from './product-source.ts'
+import { useProduct } from './product-source.ts'
 
 export default function ProductForm({ id, onClose }: FormProps) {
   return (

@@ -1,7 +1,5 @@
 import type { Partner } from '@quayside/kit/inputs/partner-picker.tsx'
 import { useRecord } from '@quayside/kit/overlays/record-dialog.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { useLocale } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 
 /** The search call of every product picker: the model is the label, the brand is shown beside it. */
@@ -15,13 +13,3 @@ export const productSource = {
 
 export const useProduct = (id: string | undefined) =>
   useRecord('product', id, (known) => api('GET base/online/product/{id}', { params: { id: known } }))
-
-/** 1001 origins, 1003 units, 1009 and 1010 conditions; names in the user's language. */
-export function useDictionary(type: '1001' | '1003' | '1009' | '1010') {
-  const answer = useQuery({
-    queryKey: ['dictionary', type, useLocale()],
-    queryFn: () => api('GET base/online/bDict/queryDictListByCode', { query: { type } }, { isQuiet: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return answer.data ?? []
-}
