@@ -30,7 +30,7 @@ const longest = [
 ]
 
 /** Begun before the files of `unit`, among which are the longest. */
-const earlyProjects = ['pure', 'dom', 'pg-decoder', 'run-twice']
+const earlyProjects = ['rules', 'parts', 'dom', 'pg-decoder', 'run-twice']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -48,7 +48,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Tests of rules, texts and parts, which need no database. */
-const pure = ['{contract,phrases,kit,web,office}/**/*.test.{ts,tsx}']
+const rules = ['{contract,phrases}/**/*.test.ts']
+const parts = ['{kit,web,office}/**/*.test.{ts,tsx}']
 
 /** Read by the decoder of rows that `ROW_DECODER=pg` chooses, too (docs/decisions/0020): values of all kinds, batches, lists. */
 const decodedTwice = [
@@ -70,6 +71,13 @@ const runTwice = [
 ]
 // For a test that hangs, not for a busy machine: one that starts two servers took 30 s beside other work.
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+
+/**
+ * Node itself loads what has no JSX, as it does in production: sources are not transformed first, and their compiled form
+ * is kept from run to run (`scripts/tools.mjs`). `vi.mock` would need more; nothing here is mocked.
+ */
+const native = { viteModuleRunner: false, nodeLoader: false }
+
 export const unitSettings = {
   ...limits,
   environment: 'node',
@@ -95,6 +103,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...unitSettings,
+          experimental: native,
           name: 'unit',
           include: ['{db,server,scripts,docs,bench}/**/*.test.ts'],
           exclude: [...unseen, ...(isWhole ? [] : processFiles)],
@@ -104,10 +113,22 @@ export default defineConfig({
         extends: true,
         test: {
           ...limits,
-          name: 'pure',
+          name: 'rules',
           environment: 'node',
           isolate: false,
-          include: pure,
+          experimental: native,
+          include: rules,
+          exclude: unseen,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...limits,
+          name: 'parts',
+          environment: 'node',
+          isolate: false,
+          include: parts,
           exclude: [...unseen, '**/*.dom.test.*'],
         },
       },
@@ -115,6 +136,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...unitSettings,
+          experimental: native,
           name: 'pg-decoder',
           include: shareOf('pg-decoder', decodedTwice, 3),
           env: { ROW_DECODER: 'pg' },
@@ -124,6 +146,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...unitSettings,
+          experimental: native,
           name: 'run-twice',
           include: shareOf('run-twice', runTwice, 3),
           env: { LOSE_ONCE: 'yes' },
