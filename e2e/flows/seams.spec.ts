@@ -13,7 +13,7 @@ import { newCompany } from '../support/company.ts'
 import { eventsAfter, provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
 import { address } from '../support/place.ts'
-import { asProvider } from '../support/provider.ts'
+import { runNow } from '../support/provider.ts'
 import { button } from '../support/screen.ts'
 import { givenSupplier } from '../support/suppliers.ts'
 import { today } from '../support/today.ts'
@@ -123,10 +123,7 @@ test('a supplier’s packing list becomes an inbound order of which the ERP, the
   for (const step of ['auditPass', 'receive']) await provide('inbound-orders', inbound.id, step)
 
   // The robot posts the card to the group; the sink takes it only with the right signature.
-  await asProvider(({ config, ...platform }) => {
-    const environment = { ...config.environment, ROBOT_HOSTS: sink.host }
-    return sendRobots({ ...platform, config: { ...config, environment } }).run({})
-  })
+  await runNow(sendRobots, { ROBOT_HOSTS: sink.host })
   await expect.poll(() => sink.state.posted.length).toBe(1)
   const [card] = sink.takePosted()
   expect(card?.kind).toBe('/robot/send')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '@quayside/server/platform/config.ts'
+import type { JobDefinition } from '@quayside/server/platform/jobs.ts'
 import { openLog } from '@quayside/server/platform/log.ts'
 import { type OpenedPlatform, openPlatform } from '@quayside/server/platform/open-platform.ts'
 import { dataDir } from './place.ts'
@@ -34,6 +35,16 @@ export async function withJobs<T>(work: Work<T>): Promise<T> {
     await platform.close()
   }
 }
+
+/** What the server does every minute, at once: a story need not wait for it. */
+export const runNow = (
+  job: (platform: OpenedPlatform) => JobDefinition,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> =>
+  asProvider(async ({ config, ...platform }) => {
+    const environment = { ...config.environment, ...settings }
+    await job({ ...platform, config: { ...config, environment } }).run({})
+  })
 
 type Texted = { mobile: string; template?: { code?: string }; code?: string }
 
