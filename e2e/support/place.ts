@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { throwawayFolder } from '@quayside/server/platform/testing/throwaway-folder.ts'
 
-/** The address and the data folder of the server of a browser run. Workers inherit the port. */
+/** The address and the data folder of the server of a browser run. Workers inherit both. */
 export const port = Number((process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 9_000))))
 export const address = `http://127.0.0.1:${port}`
-export const dataDir = process.env['E2E_DATA_DIR'] ?? join(import.meta.dirname, '../../.data/e2e')
+export const dataDir = throwawayFolder(join(import.meta.dirname, '../..'), 'e2e', 'E2E_DATA_DIR')

@@ -28,7 +28,7 @@ it('asks for the rows of the list that the pointer rests on, and not of those th
   const { prepareFirstData } = await openPortal(['business-supplier-list', 'business-customer-list'])
   prepareFirstData('/distributor', '/distributor')
   prepareFirstData('/supplierList', '/supplierList?status=1')
-  await vi.waitFor(() => expect(asked()).toEqual(['/api/base/online/supplier/list']), { timeout: 5000 })
+  await vi.waitFor(() => expect(asked()).toEqual(['/api/base/online/supplier/list']), { timeout: 60_000 })
 })
 
 it('asks for nothing that the member may not see', async () => {
@@ -36,5 +36,5 @@ it('asks for nothing that the member may not see', async () => {
   prepareFirstData('/supplierList', '/supplierList')
   await rest()
   prepareFirstData('/distributor', '/distributor')
-  await vi.waitFor(() => expect(asked()).toEqual(['/api/base/online/customer/list']), { timeout: 5000 })
+  await vi.waitFor(() => expect(asked()).toEqual(['/api/base/online/customer/list']), { timeout: 60_000 })
 })

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -25,7 +24,7 @@ export const dataFolder = join(root, '.data/test-apps')
 /** One throw-away cluster for the whole run and one migrated database in it, cloned for each test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({
-    dataDir: clusterFolder(),
+    dataDir: throwawayFolder(root, 'test', 'TEST_DATA_DIR'),
     log: { info: () => undefined, warn: () => undefined },
     settings: { fsync: false, synchronous_commit: false, full_page_writes: false, max_connections: 200 },
   })
@@ -37,16 +36,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }
-}
-
-/** The same for all projects of a run; what it takes of the memory is given back with the end of the process. */
-function clusterFolder(): string {
-  const named = process.env['TEST_DATA_DIR']
-  if (named !== undefined) return named
-  const folder = throwawayFolder(root, 'test')
-  process.env['TEST_DATA_DIR'] = folder
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }
 
 async function prepareTemplate(ownerUrl: string): Promise<void> {
