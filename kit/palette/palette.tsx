@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons-svg'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Icon } from '../page/icon.tsx'
 import { useNavigate } from '../page/router-provider.tsx'
@@ -7,9 +7,10 @@ import { RouteMini } from '../record/route-mini.tsx'
 import { type Group, type Hit, hasMore, placeOf } from './hits.ts'
 import styles from './palette.module.css'
 
-type Texts = Readonly<
-  Record<'label' | 'placeholder' | 'preview' | 'openHit' | 'all' | 'nothing' | 'hint', string>
-> & { readonly whole?: string }
+type Texts = Readonly<Record<'label' | 'placeholder' | 'preview' | 'openHit' | 'all' | 'nothing', string>> & {
+  readonly hint: ReactNode
+  readonly whole?: string
+}
 type Props = {
   readonly typed: string
   readonly onType: (typed: string) => void
@@ -146,7 +147,7 @@ function GroupOfHits({ group, typed, idOf, chosen, onChoose, onOpen }: OfHits) {
           onMouseMove={() => hit !== chosen && onChoose(hit)}
           onClick={() => onOpen(hit)}
         >
-          <span>
+          <span data-number={isNumber(hit.label) || undefined}>
             <Marked text={hit.label} typed={typed} />
           </span>
           <small>
@@ -158,6 +159,11 @@ function GroupOfHits({ group, typed, idOf, chosen, onChoose, onOpen }: OfHits) {
     </div>
   )
 }
+
+/** What a key is called in the foot. */
+export const keyTexts = { key: (name: ReactNode) => <kbd>{name}</kbd> }
+
+const isNumber = (label: string): boolean => /^[A-Z]{2}\d{6}-\d{4}$/.test(label)
 
 function Marked({ text, typed }: { text: string; typed: string }) {
   const place = placeOf(text, typed)
@@ -185,7 +191,7 @@ function Preview({ hit, title, all, allKey, texts, onOpen }: OfPreview) {
   return (
     <aside className={styles['palette-preview']} aria-label={texts.preview}>
       <small>{title}</small>
-      <h3>{hit.label}</h3>
+      <h3 data-number={isNumber(hit.label) || undefined}>{hit.label}</h3>
       <p>{hit.note}</p>
       {hit.route && (
         <div className={styles['palette-route']}>

@@ -1,5 +1,5 @@
 import { withPhrases } from '@quayside/kit/page/i18n.tsx'
-import { Palette } from '@quayside/kit/palette/palette.tsx'
+import { keyTexts, Palette } from '@quayside/kit/palette/palette.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFoundGroups } from './found-groups.ts'
@@ -17,7 +17,7 @@ function OfficePalette({ onClose }: { onClose: () => void }) {
     openHit: t('openHit'),
     all: t('all'),
     nothing: t('nothing'),
-    hint: t('hint'),
+    hint: t.rich('hint', keyTexts),
   }
   return (
     <Palette typed={typed} onType={setTyped} groups={useFoundGroups(typed)} texts={texts} onClose={onClose} />

@@ -10,5 +10,5 @@ export const officeSearch: Wording<typeof source> = {
   ...common('preview', 'openHit', 'nothing'),
   all: 'All results',
   facts: { ...common('customer', 'number'), lot: 'Stock lot' },
-  hint: '↑↓ to choose, Enter to open, Ctrl+Enter for all results, Esc to close',
+  hint: '<key>↑</key><key>↓</key> choose <key>Enter</key> open <key>Ctrl Enter</key> all results',
 }

@@ -26,5 +26,5 @@ export const palette: Wording<typeof source> = {
   facts: { ...common('amount', 'orderDate'), unpaid: 'Unpaid', dueOn: 'Due', party: 'Supplier' },
   enquiries: 'Freight inquiries',
   quotations: 'Freight quotations',
-  hint: '↑↓ to choose, Enter to open, > for actions only, Esc to close',
+  hint: '<key>↑</key><key>↓</key> choose <key>Enter</key> open <key>{sign}</key> actions only',
 }

@@ -9,5 +9,5 @@ export const officeSearch = {
   ...common('preview', 'openHit', 'nothing'),
   all: '全部结果',
   facts: { ...common('customer', 'number'), lot: '库存批次' },
-  hint: '↑↓ 选择，Enter 打开，Ctrl+Enter 全部结果，Esc 关闭',
+  hint: '<key>↑</key><key>↓</key> 选择 <key>Enter</key> 打开 <key>Ctrl Enter</key> 全部结果',
 } as const

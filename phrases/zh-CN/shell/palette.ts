@@ -3,7 +3,7 @@ import { common } from '../kernel/shared.ts'
 /** Ctrl+K. */
 export const palette = {
   label: '搜索',
-  placeholder: '输入名称、编号、动作或拼音首字母',
+  placeholder: '输入名称、编号、动作或拼音',
   pages: '菜单',
   recent: '最近',
   actions: '动作',
@@ -25,5 +25,5 @@ export const palette = {
   facts: { ...common('amount', 'orderDate'), unpaid: '未付', dueOn: '期限', party: '供应商' },
   enquiries: '询价',
   quotations: '货代报价',
-  hint: '↑↓ 选择，Enter 打开，> 只看动作，Esc 关闭',
+  hint: '<key>↑</key><key>↓</key> 选择 <key>Enter</key> 打开 <key>{sign}</key> 只看动作',
 } as const

@@ -1,6 +1,6 @@
 import { withPhrases } from '@quayside/kit/page/i18n.tsx'
 import { countOf } from '@quayside/kit/palette/hits.ts'
-import { Palette } from '@quayside/kit/palette/palette.tsx'
+import { keyTexts, Palette } from '@quayside/kit/palette/palette.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGroups } from './use-groups.ts'
@@ -20,7 +20,7 @@ function PortalPalette({ onClose }: { onClose: () => void }) {
     openHit: t('openHit'),
     all: t('all'),
     nothing: t('nothing'),
-    hint: t('hint'),
+    hint: t.rich('hint', { ...keyTexts, sign: '>' }),
     whole: t('whole', { count: countOf(groups) }),
   }
   const type = (next: string): void => {

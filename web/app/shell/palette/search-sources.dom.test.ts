@@ -52,3 +52,16 @@ it.each([
 it('a name asks for no numbered record', async () => {
   expect(await hitsOf('Northern')).toEqual([])
 })
+
+it('a name finds the orders with that party, a number those with that number', async () => {
+  const ofImports = searchSources.find(({ permission }) => permission === 'order-import-list')
+  const asked = async (keyword: string) => {
+    const calls = answering({ body: { code: 200, msg: 'ok', rows: [], total: 0 } })
+    const found = await ofImports?.find(keyword, signal)
+    return { query: calls.map(({ address }) => address), all: found?.all }
+  }
+  expect((await asked('yinghua')).query).toEqual([expect.stringContaining('partner=yinghua')])
+  expect((await asked('yinghua')).all).toContain('partner=yinghua')
+  expect((await asked('im2611')).query).toEqual([expect.stringContaining('orderNo=im2611')])
+  expect((await asked('ex2611')).query).toEqual([])
+})

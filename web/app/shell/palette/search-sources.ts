@@ -59,12 +59,14 @@ const ordersOf = ([kind, prefix]: [string, string]): Source => {
     permission: orderPermission(modelType, 'list'),
     find: async (keyword, signal, most) => {
       const begun = orderNumber.exec(keyword.toUpperCase())
-      if (!begun || (begun[1] ?? prefix) !== prefix) return { hits: [], total: 0 }
-      const query = { modelType, orderNo: keyword, pageNum: 1, pageSize: most }
+      if (begun && (begun[1] ?? prefix) !== prefix) return { hits: [], total: 0 }
+      // What is no number is the other party's, by name or pinyin.
+      const wanted = begun ? { orderNo: keyword } : { partner: keyword }
+      const query = { modelType, ...wanted, pageNum: 1, pageSize: most }
       const { rows, total } = await api('GET business/online/order/list', { query }, quietly(signal))
       return {
         total,
-        all: pageAddress(listPathOf(modelType), { orderNo: keyword }),
+        all: pageAddress(listPathOf(modelType), wanted),
         hits: rows.map((order) => ({
           label: order.orderNo,
           note: order.supplierName || order.customerName,
@@ -100,6 +102,36 @@ const numbered = (
 })
 
 const sources: readonly Source[] = [
+  {
+    name: 'suppliers',
+    permission: 'business-supplier-list',
+    find: async (keyword, signal) => {
+      const found = await api('GET base/online/supplier/options', { query: { keyword } }, quietly(signal))
+      return {
+        all: pageAddress('/supplierList', { keyword }),
+        hits: found.map((supplier) => ({
+          label: supplier.name,
+          note: supplier.number,
+          href: pageAddress('/supplierInfo', { id: supplier.id }),
+        })),
+      }
+    },
+  },
+  {
+    name: 'customers',
+    permission: 'business-customer-list',
+    find: async (keyword, signal) => {
+      const found = await api('GET base/online/customer/options', { query: { keyword } }, quietly(signal))
+      return {
+        all: pageAddress('/distributor', { keyword }),
+        hits: found.map((customer) => ({
+          label: customer.name,
+          note: customer.number,
+          href: pageAddress('/distributor', { keyword: customer.number }),
+        })),
+      }
+    },
+  },
   ...Object.entries(orderPrefixes).map(ordersOf),
   numbered('applications', 'finance-application-list', 'PA', async (query, options) => {
     const { rows, total } = await api('GET finance/online/paymentQuery/list', { query }, options)
@@ -172,36 +204,6 @@ const sources: readonly Source[] = [
       })),
     }
   }),
-  {
-    name: 'suppliers',
-    permission: 'business-supplier-list',
-    find: async (keyword, signal) => {
-      const found = await api('GET base/online/supplier/options', { query: { keyword } }, quietly(signal))
-      return {
-        all: pageAddress('/supplierList', { keyword }),
-        hits: found.map((supplier) => ({
-          label: supplier.name,
-          note: supplier.number,
-          href: pageAddress('/supplierInfo', { id: supplier.id }),
-        })),
-      }
-    },
-  },
-  {
-    name: 'customers',
-    permission: 'business-customer-list',
-    find: async (keyword, signal) => {
-      const found = await api('GET base/online/customer/options', { query: { keyword } }, quietly(signal))
-      return {
-        all: pageAddress('/distributor', { keyword }),
-        hits: found.map((customer) => ({
-          label: customer.name,
-          note: customer.number,
-          href: pageAddress('/distributor', { keyword: customer.number }),
-        })),
-      }
-    },
-  },
   {
     name: 'products',
     permission: 'product-goods-list',

@@ -14,6 +14,8 @@ const pause = 180
 const mostRecent = 5
 const mostActions = 6
 const mostPages = 8
+/** Of one kind, of which there are several lists. */
+const mostRecords = 6
 
 /** Records that are open as tabs, the last one first. */
 function useRecent(): readonly Hit[] {
@@ -78,20 +80,26 @@ export function useGroups(typed: string, isWhole: boolean): readonly Group[] {
   const t = useTranslations('palette')
   const isActionsOnly = typed.startsWith('>')
   const wanted = typed.replace(/^>/, '').trim()
-  const recent = useRecent().filter((hit) => fits(hit, wanted))
-  const actions = useActions().filter((hit) => fits(hit, wanted))
   const found = useFound(isActionsOnly ? '' : wanted, isWhole)
+  // The server knows the pinyin of whole names: what is about a party that it finds fits too.
+  const parties = new Set(
+    found.flatMap(({ name, hits }) =>
+      name === 'suppliers' || name === 'customers' ? hits.map(({ label }) => label) : [],
+    ),
+  )
+  const isWanted = (hit: Hit): boolean => fits(hit, wanted) || parties.has(hit.label) || parties.has(hit.note)
+  const recent = useRecent().filter(isWanted)
+  const actions = useActions().filter(isWanted)
   const pages = usePages(wanted)
   const records = [...Map.groupBy(found, ({ name }) => name)].map(([name, parts]): Group => {
     const counted = parts.flatMap(({ total }) => total ?? [])
+    const ofKind = parts.flatMap((part) => part.hits)
     return {
       title: t(name),
-      hits: parts.flatMap(({ hits }) =>
-        hits.map(({ facts, ...hit }) => ({
-          ...hit,
-          ...(facts && { facts: facts.map(([fact, value]) => [t(`facts.${fact}`), value] as const) }),
-        })),
-      ),
+      hits: (isWhole ? ofKind : ofKind.slice(0, mostRecords)).map(({ facts, ...hit }) => ({
+        ...hit,
+        ...(facts && { facts: facts.map(([fact, value]) => [t(`facts.${fact}`), value] as const) }),
+      })),
       total: counted.length === parts.length ? counted.reduce((sum, each) => sum + each, 0) : undefined,
       all: parts.find(({ hits }) => hits.length > 0)?.all,
     }
