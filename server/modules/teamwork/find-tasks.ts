@@ -91,6 +91,8 @@ export function listTasks<E extends string>(
     const pattern = containing(query.keyword)
     tasks = tasks.where(raw<boolean>`(t.title ilike ${pattern} or t.number ilike ${pattern})`)
   }
+  // What is to be done comes first, and of it what is due first.
+  if (!query.orderByColumn) tasks = tasks.orderBy(raw`t.done_at is not null`).orderBy('t.due_on')
   return listPage(desk, tasks, query, sorting, (row) => toTask(desk, row))
 }
 const sorting = { id: raw.ref('t.id'), dueOn: raw.ref('t.due_on'), createdAt: raw.ref('t.created_at') }

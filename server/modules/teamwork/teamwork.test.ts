@@ -128,6 +128,26 @@ describe('a task on a record', () => {
     expect(await tasks(colleague, { isDone: 0 })).toMatchObject({ total: 1 })
   })
 
+  it('is listed by its day, what is late first and what is done last', async () => {
+    const { writer, key } = await given()
+    const save = async (title: string, dueOn: string) =>
+      dataOf(await post(writer, 'recordTask/save', { ...key, title, dueOn, assigneeId: writer.memberId }))
+    await save('tomorrow', '2026-11-19')
+    const { id } = await save('done', '2026-11-10')
+    await save('late', '2026-11-17')
+    await save('next week', '2026-11-25')
+    dataOf(await post(writer, `recordTask/${id}/done`, { isDone: 1 }))
+    const titles = async (query?: object) =>
+      (await tasks(writer, query)).rows.map(({ title }: { title: string }) => title)
+    expect(await titles()).toEqual(['late', 'tomorrow', 'next week', 'done'])
+    expect(await titles({ orderByColumn: 'createdAt', isAsc: 'asc' })).toEqual([
+      'tomorrow',
+      'done',
+      'late',
+      'next week',
+    ])
+  })
+
   it('is changed over its version alone, and told to a new assignee', async () => {
     const { writer, colleague, key } = await given()
     const task = { ...key, title: 'Check', dueOn: '2026-11-20', assigneeId: writer.memberId }
