@@ -43,7 +43,7 @@ export function DeadLetters() {
                   <span lang="zxx">{`${entity} ${entityId} ${transition}`}</span>
                 ),
               },
-              { title: t('attempts'), cell: ({ attempts }) => attempts },
+              { title: t('attempts'), isFigure: true, cell: ({ attempts }) => attempts },
               { title: t('error'), cell: ({ lastError }) => <span lang="zxx">{lastError}</span> },
               {
                 title: t('retry'),

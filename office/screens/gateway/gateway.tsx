@@ -58,7 +58,7 @@ export function Gateway() {
                 { title: t('name'), cell: (key) => key.name },
                 { title: t('hint'), cell: (key) => <code>{key.hint}…</code> },
                 { title: t('scopes'), cell: (key) => <ScopeList scopes={key.scopes} /> },
-                { title: t('rate'), cell: (key) => key.requestsAMinute },
+                { title: t('rate'), isFigure: true, cell: (key) => key.requestsAMinute },
                 { title: t('createdBy'), cell: (key) => key.createdBy },
                 { title: t('lastUsedAt'), cell: (key) => <DateText value={key.lastUsedAt} hasTime /> },
                 {

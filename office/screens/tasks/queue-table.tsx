@@ -147,13 +147,14 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
   )
 }
 
-/** A record's number is set as numbers are; what else names the record follows it. */
-function TaskTitle({ title }: { title: string }) {
-  const [number = ''] = /^[A-Z]{1,2}\d{6}-\d{4}/.exec(title) ?? []
-  return (
-    <>
-      {number !== '' && <span className={styles['queue-number']}>{number}</span>}
-      {title.slice(number.length)}
-    </>
+/** Numbers of records are set as numbers are, what else names the record as words. */
+const TaskTitle = ({ title }: { title: string }) =>
+  title.split(/([A-Z]{1,2}\d{6}-\d{4})/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className={styles['queue-number']}>
+        {part}
+      </span>
+    ),
   )
-}

@@ -29,7 +29,7 @@ export const officeSystem: Wording<typeof source> = {
     disk: '{percent, number}% used: nothing can be saved when it is full',
     storage: '{count, number} failures since this process started: uploads and downloads are affected',
     messages:
-      '{count, number} emails were given up, the oldest message has waited {minutes, number} min: check the mail server and the SMS carrier',
+      '{count, plural, =0 {The} one {# email was given up, the} other {# emails were given up, the}} oldest message has waited {minutes, number} min: check the mail server and the SMS carrier',
     backup: 'No complete backup for more than {hours, number} hours. Run npm run backup',
     reconcile:
       '{wrong, plural, =0 {None were checked for {days, number} days} other {# equalities do not hold}}. Run npm run reconcile',

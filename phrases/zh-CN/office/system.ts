@@ -28,7 +28,7 @@ export const officeSystem = {
     disk: '已用 {percent, number}%：写满后无法保存',
     storage: '本进程启动以来失败 {count, number} 次：上传与下载受影响',
     messages:
-      '放弃的邮件 {count, number} 封，最早一条已等 {minutes, number} 分钟：请检查邮件服务器与短信通道',
+      '{count, plural, =0 {} other {已放弃 # 封邮件，}}最早一条已等 {minutes, number} 分钟：请检查邮件服务器与短信通道',
     backup: '超过 {hours, number} 小时没有完好的备份，请运行 npm run backup',
     reconcile:
       '{wrong, plural, =0 {超过 {days, number} 天未对账} other {有 # 项不相等}}，请运行 npm run reconcile',
