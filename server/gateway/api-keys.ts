@@ -1,9 +1,10 @@
-import type { ApiKey, ApiKeySave, NewApiKey } from '@quayside/contract/office/api-key.ts'
+import { ApiKey, type ApiKeySave, type NewApiKey } from '@quayside/contract/office/api-key.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { hashToken, newToken } from '../platform/crypto/tokens.ts'
 import { sql, type Tx } from '../platform/database/database.ts'
 import type { Acting } from '../platform/records/acting.ts'
+import { shaped } from '../platform/records/shaped.ts'
 import { getOrRefuse } from '../platform/session/call.ts'
 
 /** A prefix that identifies a key found in a log or a repository. */
@@ -27,17 +28,7 @@ export const findApiKeys = () =>
     .orderBy('id', 'desc')
 type Row = Awaited<ReturnType<ReturnType<typeof findApiKeys>['execute']>>[number]
 
-export const toApiKey = (row: Row): ApiKey => ({
-  id: row.id,
-  name: row.name,
-  hint: row.hint,
-  scopes: row.scopes,
-  requestsAMinute: row.requests_a_minute,
-  createdBy: row.created_by,
-  createdAt: row.created_at,
-  lastUsedAt: row.last_used_at,
-  revokedAt: row.revoked_at,
-})
+export const toApiKey = (row: Row): ApiKey => shaped(ApiKey, row)
 
 export const listApiKeys = async (tx: Tx): Promise<ApiKey[]> =>
   (await tx.executeQuery(findApiKeys().compile())).rows.map(toApiKey)

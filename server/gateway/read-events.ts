@@ -1,10 +1,11 @@
-import type { EventsPage, FeedEvent } from '@quayside/contract/gateway/feed.ts'
+import { type EventsPage, FeedEvent } from '@quayside/contract/gateway/feed.ts'
 import { toFeedName } from '@quayside/contract/kernel/entities.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../platform/database/database.ts'
 import { sequenceFeed } from '../platform/feed/sequence-feed.ts'
 import type { Platform } from '../platform/platform.ts'
 import { staffReader } from '../platform/records/read-within.ts'
+import { shaped } from '../platform/records/shaped.ts'
 
 const findFeed = (after: string, limit: number) =>
   sql
@@ -28,19 +29,11 @@ const findFeed = (after: string, limit: number) =>
     .limit(limit)
 export type FeedRow = Awaited<ReturnType<ReturnType<typeof findFeed>['execute']>>[number]
 
-export const toFeedEvent = (row: FeedRow): FeedEvent => ({
-  position: row.position,
-  companyId: row.company_id,
-  entity: toFeedName(row.entity),
-  entityId: row.entity_id,
-  transition: row.transition,
-  fromState: row.from_state,
-  toState: row.to_state,
-  actor: row.actor as FeedEvent['actor'],
-  actorName: row.actor_name,
-  note: row.note,
-  at: row.at,
-})
+export const toFeedEvent = (row: FeedRow): FeedEvent =>
+  shaped(FeedEvent, row, {
+    entity: toFeedName(row.entity),
+    actor: row.actor as FeedEvent['actor'],
+  })
 
 export async function readEvents(
   platform: Platform,

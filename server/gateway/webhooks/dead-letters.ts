@@ -1,7 +1,8 @@
-import type { DeadLetter } from '@quayside/contract/office/webhook.ts'
+import { DeadLetter } from '@quayside/contract/office/webhook.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 
 export const findDeadLetters = () =>
   sql
@@ -28,19 +29,7 @@ export const findDeadLetters = () =>
     .orderBy('d.id')
 type Row = Awaited<ReturnType<ReturnType<typeof findDeadLetters>['execute']>>[number]
 
-export const toDeadLetter = (row: Row): DeadLetter => ({
-  id: row.id,
-  webhookId: row.webhook_id,
-  url: row.url,
-  keyName: row.key_name,
-  position: row.position,
-  entity: row.entity,
-  entityId: row.entity_id,
-  transition: row.transition,
-  attempts: row.attempts,
-  lastError: row.last_error,
-  createdAt: row.created_at,
-})
+export const toDeadLetter = (row: Row): DeadLetter => shaped(DeadLetter, row)
 
 export const listDeadLetters = async (tx: Tx): Promise<DeadLetter[]> =>
   (await tx.executeQuery(findDeadLetters().limit(500).compile())).rows.map(toDeadLetter)

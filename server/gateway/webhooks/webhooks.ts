@@ -1,5 +1,5 @@
 import { fromFeedName, toFeedName } from '@quayside/contract/kernel/entities.ts'
-import { type NewWebhook, type Webhook, WebhookSave } from '@quayside/contract/office/webhook.ts'
+import { type NewWebhook, Webhook, WebhookSave } from '@quayside/contract/office/webhook.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { newToken } from '../../platform/crypto/tokens.ts'
@@ -7,6 +7,7 @@ import { sql } from '../../platform/database/database.ts'
 import { sequenceFeed } from '../../platform/feed/sequence-feed.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
 import { addressRules, checkWebhookAddress } from '../../platform/outbound/check-address.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { requireScope } from '../authenticate.ts'
 import type { GatewayCall } from '../call.ts'
@@ -16,13 +17,7 @@ const ownOf = (keyId: string) =>
   sql.selectFrom('webhook').select(columns).where('api_key_id', '=', keyId).where('deleted_at', 'is', null)
 type Row = Awaited<ReturnType<ReturnType<typeof ownOf>['execute']>>[number]
 
-const toWebhook = (row: Row): Webhook => ({
-  id: row.id,
-  url: row.url,
-  entities: row.entities.map(toFeedName),
-  transitions: row.transitions,
-  createdAt: row.created_at,
-})
+const toWebhook = (row: Row): Webhook => shaped(Webhook, row, { entities: row.entities.map(toFeedName) })
 
 /** A key sees and ends its own. */
 export async function listWebhooks(call: GatewayCall): Promise<{ rows: Webhook[] }> {

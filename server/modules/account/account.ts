@@ -1,9 +1,10 @@
 import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
-import type { TokenScope, UserInfo } from '@quayside/contract/account/login.ts'
+import { type TokenScope, UserInfo } from '@quayside/contract/account/login.ts'
 import { plainMobile } from '@quayside/contract/kernel/formats.ts'
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { memberColumns } from './queries.ts'
 import { hasSecondFactor, isFactorRequired } from './second-factor/factors.ts'
 
@@ -75,15 +76,10 @@ export function scopeOf(account: Account): TokenScope {
 }
 
 export function userInfoOf(account: Omit<Account, 'has_second_factor' | 'needs_second_factor'>): UserInfo {
-  return {
+  return shaped(UserInfo, account, {
     userId: account.member_id,
-    personId: account.person_id,
     userName: account.name,
     mobile: maskMobile(account.mobile),
-    companyId: account.company_id,
-    companyName: account.company_name,
-    certification: account.certification,
     menuList: isReviewed(account) ? account.permissions : [],
-    isAdministrator: account.is_administrator,
-  }
+  })
 }

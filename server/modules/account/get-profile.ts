@@ -1,4 +1,5 @@
-import type { Profile } from '@quayside/contract/account/profile.ts'
+import { Profile } from '@quayside/contract/account/profile.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { agreementToAccept, findAgreementChanges } from './accept-agreement.ts'
 import { type Account, userInfoOf } from './account.ts'
@@ -14,12 +15,7 @@ export async function getProfile(call: Call): Promise<Profile> {
 type ProfileRow = Awaited<ReturnType<ReturnType<typeof findProfile>['execute']>>[number]
 
 export function toProfile(row: ProfileRow): Profile {
-  return {
+  return shaped(Profile, row, {
     ...userInfoOf({ ...row, certification: row.certification as Account['certification'] }),
-    mobile: row.mobile,
-    email: row.email,
-    permissionSet: row.permission_set,
-    lastLoginAt: row.last_login_at,
-    createdAt: row.created_at,
-  }
+  })
 }

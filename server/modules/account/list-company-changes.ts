@@ -2,7 +2,7 @@ import { reviewedFields } from '@quayside/contract/account/company-change.rules.
 import { companyChangeMachine } from '@quayside/contract/account/company-change.states.ts'
 import {
   type ChangedField,
-  type CompanyChange,
+  CompanyChange,
   type CompanyChangeDetail,
   type CompanyChangeQuery,
   companyChangeStepAccess,
@@ -16,6 +16,7 @@ import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -99,23 +100,17 @@ export async function changedIdentities(
   return { before: whole(before.legalPersonId), after: whole(after.legalPersonId) }
 }
 
-const toCompanyChange = (personalData: PersonalData, row: CompanyChangeRow): CompanyChange => ({
-  id: row.id,
-  state: row.state,
-  fields: reviewedFields.flatMap((name) => {
-    const { [name]: before } = row.before
-    const { [name]: after } = row.after
-    if (before === undefined || after === undefined) return []
-    return [
-      { name, before: readable(personalData, name, before), after: readable(personalData, name, after) },
-    ]
-  }),
-  hasNewLicence: row.has_new_licence,
-  reason: row.reason,
-  proposedBy: row.proposed_by,
-  createdAt: row.created_at,
-  decidedAt: row.decided_at,
-})
+const toCompanyChange = (personalData: PersonalData, row: CompanyChangeRow): CompanyChange =>
+  shaped(CompanyChange, row, {
+    fields: reviewedFields.flatMap((name) => {
+      const { [name]: before } = row.before
+      const { [name]: after } = row.after
+      if (before === undefined || after === undefined) return []
+      return [
+        { name, before: readable(personalData, name, before), after: readable(personalData, name, after) },
+      ]
+    }),
+  })
 
 const readable = (personalData: PersonalData, name: ChangedField['name'], stored: string): string =>
   name === 'legalPersonId' && stored !== '' ? maskIdCard(personalData.open(stored)) : stored

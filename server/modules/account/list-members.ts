@@ -1,7 +1,8 @@
-import type { Member, MemberQuery, MemberRow } from '@quayside/contract/account/member.ts'
+import { type Member, type MemberQuery, MemberRow } from '@quayside/contract/account/member.ts'
 import { maskEmail, maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 import { findMember, findMembers, type MemberRecord, memberSorting } from './member-queries.ts'
@@ -26,21 +27,10 @@ export async function memberDetail(principal: Principal, id: string, read: Reade
 }
 
 function toMember(row: MemberRecord, principal: Principal): MemberRow {
-  return {
-    id: row.id,
-    version: row.version,
-    name: row.name,
-    mobile: row.mobile,
-    email: row.email,
-    permissionSet: row.permission_set,
-    isAdministrator: row.is_administrator,
-    isEnabled: row.is_enabled,
+  return shaped(MemberRow, row, {
     // Of a person who has not accepted yet the company sees what it typed itself.
     hasPassword: row.has_password && row.invited_at === null,
     hasSecondFactor: row.has_second_factor && row.invited_at === null,
-    invitedAt: row.invited_at,
     isYourself: row.id === principal.memberId,
-    lastLoginAt: row.last_login_at,
-    createdAt: row.created_at,
-  }
+  })
 }

@@ -1,8 +1,8 @@
-import type {
-  SavedFilters,
+import {
+  type SavedFilters,
   SavedView,
-  SavedViewQuery,
-  SavedViewSave,
+  type SavedViewQuery,
+  type SavedViewSave,
 } from '@quayside/contract/account/saved-view.ts'
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { Saved, SelectedIds } from '@quayside/contract/kernel/record.ts'
@@ -16,6 +16,7 @@ import type { Kept } from '../../platform/records/record-table.ts'
 import { lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import { selectedIds } from '../../platform/records/selected-ids.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
 const viewRecord = {
@@ -45,16 +46,13 @@ const findViews = ({ companyId, memberId }: Call['principal']) =>
 
 type ViewRow = Awaited<ReturnType<ReturnType<typeof findViews>['execute']>>[number]
 
-const toView = (call: Call, row: ViewRow): SavedView => ({
-  id: row.id,
-  version: row.version,
-  list: row.list,
-  name: row.name,
-  view: row.view as SavedFilters,
-  isShared: toFlag(row.is_shared),
-  isMine: row.member_id === call.principal.memberId,
-  ownerName: row.owner,
-})
+const toView = (call: Call, row: ViewRow): SavedView =>
+  shaped(SavedView, row, {
+    view: row.view as SavedFilters,
+    isShared: toFlag(row.is_shared),
+    isMine: row.member_id === call.principal.memberId,
+    ownerName: row.owner,
+  })
 
 export async function listSavedViews(call: Call, { query }: { query: SavedViewQuery }): Promise<SavedView[]> {
   const [rows] = await call.read(

@@ -2,9 +2,9 @@ import { declarationControl, tradeMode } from '@quayside/contract/customs/custom
 import {
   declarationColumns as columns,
   type Declaration,
-  type DeclarationDetail,
+  DeclarationDetail,
   type DeclarationExport,
-  type DeclarationLine,
+  DeclarationLine,
   type DeclarationQuery,
 } from '@quayside/contract/customs/declaration.ts'
 import { receiptDifferences } from '@quayside/contract/customs/received-goods.ts'
@@ -22,6 +22,7 @@ import { readEntryNames } from '../../platform/records/entry-names.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -147,45 +148,14 @@ type SourceRow = InferResult<ReturnType<typeof findSources>>[number]
 const shownPosition = (source: SourceRow | undefined): number | null =>
   source === undefined ? null : source.position + 1
 
-const toLine = (row: LineRow, sources: ReadonlyMap<string, SourceRow>): DeclarationLine => ({
-  id: row.id,
-  position: row.position,
-  hsCode: row.hs_code,
-  inspectionCode: row.inspection_code,
-  name: row.name,
-  elements: row.elements,
-  origin: row.origin,
-  unit: row.unit,
-  qty: row.qty,
-  firstUnit: row.first_unit,
-  firstQty: row.first_qty,
-  secondUnit: row.second_unit,
-  secondQty: row.second_qty,
-  price: row.price,
-  value: row.value,
-  netWeight: row.net_weight,
-  grossWeight: row.gross_weight,
-  dutyRate: row.duty_rate,
-  isTemporaryRate: row.is_temporary_rate,
-  dutyMeasure: row.duty_measure,
-  agreement: row.agreement,
-  specificDuty: row.specific_duty,
-  specificUnit: row.specific_unit,
-  retaliatoryRate: row.retaliatory_rate,
-  antiDumpingRate: row.anti_dumping_rate,
-  vatRate: row.vat_rate,
-  consumptionRate: row.consumption_rate,
-  dutiableValue: row.dutiable_value,
-  duty: row.duty,
-  antiDumping: row.anti_dumping,
-  consumptionTax: row.consumption_tax,
-  vat: row.vat,
-  sources: row.order_line_ids.map((orderLineId) => ({
-    orderLineId,
-    position: shownPosition(sources.get(orderLineId)),
-    model: sources.get(orderLineId)?.model ?? '',
-  })),
-})
+const toLine = (row: LineRow, sources: ReadonlyMap<string, SourceRow>): DeclarationLine =>
+  shaped(DeclarationLine, row, {
+    sources: row.order_line_ids.map((orderLineId) => ({
+      orderLineId,
+      position: shownPosition(sources.get(orderLineId)),
+      model: sources.get(orderLineId)?.model ?? '',
+    })),
+  })
 
 /** A declaration with its lines and bills, as both sides read it. */
 export async function readDeclaration(
@@ -223,12 +193,8 @@ export async function readDeclaration(
   )
   const row = getOrRefuse(rows[0])
   const byId = new Map(sources.map((source) => [source.id, source]))
-  return {
+  return shaped(DeclarationDetail, row, {
     ...toDeclaration(row),
-    version: row.version,
-    conditions: row.conditions,
-    customsRate: row.customs_rate,
-    note: row.note,
     lines: lines.map((line) => toLine(line, byId)),
     receiptDifferences: receiptDifferences(
       lines.map((line) => ({ id: line.id, qty: line.qty, sources: line.order_line_ids })),
@@ -237,7 +203,7 @@ export async function readDeclaration(
     bills: bills.map(toBill),
     attachments: toAttachments(files),
     timeline: toTimeline(events),
-  }
+  })
 }
 
 export const getDeclaration = (

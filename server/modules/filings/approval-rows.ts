@@ -1,8 +1,9 @@
-import type { ApprovalDocument } from '@quayside/contract/filings/approval-document.ts'
+import { ApprovalDocument } from '@quayside/contract/filings/approval-document.ts'
 import { type ApprovalDraft, approvalColumns } from '@quayside/contract/filings/approval-order.ts'
-import type { ApprovalStep } from '@quayside/contract/filings/approval-step.ts'
+import { ApprovalStep } from '@quayside/contract/filings/approval-step.ts'
 import type { InferResult } from 'kysely'
 import { toSaved } from '../../platform/records/columns.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import {
   type findDocuments,
   type findIngredients,
@@ -11,28 +12,10 @@ import {
 } from './approval-queries.ts'
 
 type StepRow = InferResult<ReturnType<typeof findSteps>>[number]
-export const toStep = (row: StepRow): ApprovalStep => ({
-  state: row.state,
-  reachedOn: row.reached_on,
-  expectedOn: row.expected_on,
-  fileIds: row.file_ids,
-  actorName: row.actor_name,
-  note: row.note,
-})
+export const toStep = (row: StepRow): ApprovalStep => shaped(ApprovalStep, row)
 
 type DocumentRow = InferResult<ReturnType<typeof findDocuments>>[number]
-export const toDocument = (row: DocumentRow): ApprovalDocument => ({
-  id: row.id,
-  state: row.state,
-  name: row.name,
-  note: row.note,
-  dueOn: row.due_on,
-  fileIds: row.file_ids,
-  reason: row.reason,
-  askedAt: row.asked_at,
-  handedInAt: row.handed_in_at,
-  decidedAt: row.decided_at,
-})
+export const toDocument = (row: DocumentRow): ApprovalDocument => shaped(ApprovalDocument, row)
 
 const headOf = toSaved(approvalColumns)
 

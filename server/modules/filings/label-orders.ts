@@ -1,6 +1,6 @@
 import {
   type LabelLine,
-  type LabelVersion,
+  LabelVersion,
   labelFileKinds,
   labelLines,
 } from '@quayside/contract/filings/label-line.ts'
@@ -18,6 +18,7 @@ import { selection, toAnswered } from '../../platform/records/columns.ts'
 import { documentOf } from '../../platform/records/document.ts'
 import { linesOf, selectedLines } from '../../platform/records/document-lines.ts'
 import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import {
   confirmedCountSql,
   hasOpenVersionSql,
@@ -80,19 +81,7 @@ const findVersions = (companyId: string, labelId: string) =>
 
 type VersionRow = InferResult<ReturnType<typeof findVersions>>[number]
 
-const toVersion = (row: VersionRow, file: Attachment): LabelVersion => ({
-  id: row.id,
-  lineKey: row.line_key,
-  number: row.number,
-  state: row.state,
-  file,
-  remark: row.remark,
-  madeBy: row.made_by,
-  createdAt: row.created_at,
-  answer: row.answer,
-  answeredBy: row.answered_by,
-  answeredAt: row.answered_at,
-})
+const toVersion = (row: VersionRow, file: Attachment): LabelVersion => shaped(LabelVersion, row, { file })
 
 /** The products, each with its files and the versions of its label. */
 function linesWithFiles(

@@ -1,7 +1,8 @@
-import type { MoneyUse, PaymentRecord } from '@quayside/contract/finance/payment-record.ts'
+import { type MoneyUse, PaymentRecord } from '@quayside/contract/finance/payment-record.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 
 /** What a deposit was used for, and what a payment was for, as one list. */
 export const usesOf = (entry: string, company: string) => raw<MoneyUse[]>`(
@@ -72,22 +73,8 @@ export const isForOrder = (orderId: string) =>
 
 type Row = InferResult<ReturnType<typeof movementsOf>>[number]
 
-export const toPaymentRecord = (row: Row): PaymentRecord => ({
-  id: row.id,
-  occurredOn: row.occurred_on,
-  direction: Number(row.debit) > 0 ? 'in' : 'out',
-  event: row.event,
-  documentKind: row.document_kind,
-  documentId: row.document_id,
-  documentNo: row.document_no,
-  counterparty: row.counterparty,
-  bankReference: row.bank_reference,
-  orderId: row.order_id,
-  orderNo: row.order_no,
-  currency: row.currency,
-  amount: row.amount,
-  basis: row.basis,
-  unused: row.unused,
-  uses: row.uses,
-  isReversed: toFlag(row.is_reversed),
-})
+export const toPaymentRecord = (row: Row): PaymentRecord =>
+  shaped(PaymentRecord, row, {
+    direction: Number(row.debit) > 0 ? 'in' : 'out',
+    isReversed: toFlag(row.is_reversed),
+  })

@@ -1,4 +1,4 @@
-import type { CounterOffer } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import { CounterOffer } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import {
   counterOfferState,
   forwarderEnquiryState,
@@ -7,6 +7,7 @@ import {
 import { type InferResult, sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 
 const { draft, submitted } = forwarderEnquiryState.codes
 const openOffer = raw.lit(counterOfferState.codes.open)
@@ -49,16 +50,5 @@ export const findOffers = (companyId: string) =>
     .where('c.company_id', '=', companyId)
     .orderBy('c.id', 'desc')
 
-export const toOffer = (row: InferResult<ReturnType<typeof findOffers>>[number]): CounterOffer => ({
-  id: row.id,
-  chargeKind: row.charge_kind,
-  price: row.price,
-  currency: row.currency,
-  note: row.note,
-  state: row.state,
-  answer: row.answer,
-  madeBy: row.made_by,
-  answeredBy: row.answered_by,
-  createdAt: row.created_at,
-  answeredAt: row.answered_at,
-})
+export const toOffer = (row: InferResult<ReturnType<typeof findOffers>>[number]): CounterOffer =>
+  shaped(CounterOffer, row)

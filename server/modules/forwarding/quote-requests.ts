@@ -1,9 +1,9 @@
 import { forwarderEnquiryState } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import type {
-  AskedForwarders,
-  AskForwarders,
+import {
+  type AskedForwarders,
+  type AskForwarders,
   QuoteRequest,
-  QuoteRequestState,
+  type QuoteRequestState,
 } from '@quayside/contract/forwarding/quote-request.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
@@ -11,6 +11,7 @@ import { hashToken, newLinkToken } from '../../platform/crypto/tokens.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockEnquiry } from './lock-quotations.ts'
 
@@ -100,13 +101,4 @@ function stateOf(row: Row): QuoteRequestState {
   return row.is_expired ? 'expired' : 'waiting'
 }
 
-export const toRequest = (row: Row): QuoteRequest => ({
-  id: row.id,
-  forwarder: row.forwarder,
-  state: stateOf(row),
-  expiresAt: row.expires_at,
-  openedAt: row.opened_at,
-  answeredAt: row.answered_at,
-  quotationId: row.quotation_id,
-  askedBy: row.asked_by,
-})
+export const toRequest = (row: Row): QuoteRequest => shaped(QuoteRequest, row, { state: stateOf(row) })

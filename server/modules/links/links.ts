@@ -5,13 +5,14 @@ import {
   linkedEntities,
   linkedRecordPermission,
 } from '@quayside/contract/links/link.rules.ts'
-import type { LinkOpening, ShareLink, ShareLinkQuery } from '@quayside/contract/links/share-link.ts'
+import { type LinkOpening, ShareLink, type ShareLinkQuery } from '@quayside/contract/links/share-link.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may, type Principal } from '../../platform/session/principal.ts'
 
@@ -57,25 +58,17 @@ const linksOf = ({ principal }: Call) =>
     .where('l.deleted_at', 'is', null)
     .where(ofSeenRecords(principal))
 
-const toLink = (row: InferResult<ReturnType<typeof linksOf>>[number]): ShareLink => ({
-  id: row.id,
-  version: row.version,
-  kind: row.kind,
-  entity: row.entity as LinkedEntity,
-  recordId: row.entity_id,
-  recordNumber: row.record_number,
-  recipient: row.recipient,
-  showsPrices: toFlag(row.shows_prices),
-  fileCount: row.file_ids.length,
-  createdBy: row.created_name,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  state: row.state,
-  revokedBy: row.revoked_name,
-  revokedAt: row.revoked_at,
-  openings: row.openings ?? 0,
-  lastOpenedAt: row.last_at,
-})
+const toLink = (row: InferResult<ReturnType<typeof linksOf>>[number]): ShareLink =>
+  shaped(ShareLink, row, {
+    entity: row.entity as LinkedEntity,
+    recordId: row.entity_id,
+    showsPrices: toFlag(row.shows_prices),
+    fileCount: row.file_ids.length,
+    createdBy: row.created_name,
+    revokedBy: row.revoked_name,
+    openings: row.openings ?? 0,
+    lastOpenedAt: row.last_at,
+  })
 
 const sort = { id: raw`l.id`, createdAt: raw`l.created_at`, expiresAt: raw`l.expires_at` }
 

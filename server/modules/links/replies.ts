@@ -1,8 +1,9 @@
-import type { LinkReply, LinkReplyQuery } from '@quayside/contract/links/share-link.ts'
+import { LinkReply, type LinkReplyQuery } from '@quayside/contract/links/share-link.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { FileHolder, FileHolders } from '../../platform/files/file-holders.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { requireSeen } from './linked-record.ts'
 
@@ -19,29 +20,22 @@ const repliesOf = (companyId: string) =>
     .where('r.company_id', '=', companyId)
     .where('r.deleted_at', 'is', null)
 
-export const toReply = (row: InferResult<ReturnType<typeof repliesOf>>[number]): LinkReply => ({
-  id: row.id,
-  linkId: row.link_id,
-  kind: row.kind,
-  state: row.state,
-  sender: row.recipient,
-  file:
-    row.file_id === null
-      ? null
-      : {
-          id: row.file_id,
-          name: row.name ?? '',
-          mime: row.mime ?? '',
-          bytes: Number(row.bytes ?? 0),
-          hasThumbnail: row.thumbnail_key !== null,
-        },
-  time: row.wanted_time,
-  note: row.note,
-  createdAt: row.created_at,
-  decidedBy: row.decided_name,
-  decidedAt: row.decided_at,
-  decisionNote: row.decision_note,
-})
+export const toReply = (row: InferResult<ReturnType<typeof repliesOf>>[number]): LinkReply =>
+  shaped(LinkReply, row, {
+    sender: row.recipient,
+    file:
+      row.file_id === null
+        ? null
+        : {
+            id: row.file_id,
+            name: row.name ?? '',
+            mime: row.mime ?? '',
+            bytes: Number(row.bytes ?? 0),
+            hasThumbnail: row.thumbnail_key !== null,
+          },
+    time: row.wanted_time,
+    decidedBy: row.decided_name,
+  })
 
 /** What came by one link, newest first. */
 export const findRepliesOfLink = (companyId: string, linkId: string) =>

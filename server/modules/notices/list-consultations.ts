@@ -1,6 +1,6 @@
 import { consultationMachine } from '@quayside/contract/notices/consultation.states.ts'
 import {
-  type Consultation,
+  Consultation,
   type ConsultationDetail,
   type ConsultationMessage,
   type ConsultationQuery,
@@ -14,6 +14,7 @@ import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -97,20 +98,7 @@ const toMessages = (
 
 function toConsultation(row: ConsultationRow, locale: Locale): Consultation {
   const names = (row.subject_names ?? {}) as Partial<Record<Locale, string>>
-  return {
-    id: row.id,
-    number: row.number,
-    subject: row.subject,
-    subjectName: names[locale] ?? names[defaultLocale] ?? row.subject,
-    title: row.title,
-    state: row.state,
-    askedBy: row.asked_by,
-    messageCount: row.message_count,
-    unreadCount: row.unread_count,
-    lastMessageAt: row.last_message_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }
+  return shaped(Consultation, row, { subjectName: names[locale] ?? names[defaultLocale] ?? row.subject })
 }
 
 /** A thread is read by all of the company who may read consultations, so its files are too. */

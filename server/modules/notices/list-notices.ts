@@ -1,6 +1,7 @@
 import { readState } from '@quayside/contract/notices/notice.codes.ts'
-import type { Notice, NoticeQuery } from '@quayside/contract/notices/notice.ts'
+import { Notice, type NoticeQuery } from '@quayside/contract/notices/notice.ts'
 import type { InferResult } from 'kysely'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { noticeText } from './notice-text.ts'
@@ -22,16 +23,9 @@ type NoticeRow = InferResult<ReturnType<typeof findNotices>>[number]
 /** A message of the product is shown in the reader's language, one of the provider as typed. */
 function toNotice(row: NoticeRow, text: Texts): Notice {
   const { phrase } = row
-  return {
-    id: row.id,
-    sType: row.s_type,
+  return shaped(Notice, row, {
     ...(phrase ? noticeText(text, { ...row, phrase }) : { title: row.title, content: row.content }),
     event: phrase,
-    count: row.count,
-    entity: row.entity,
-    entityId: row.entity_id,
     isRead: row.is_read ? readState.codes.read : readState.codes.unread,
-    createdAt: row.created_at,
-    readAt: row.read_at,
-  }
+  })
 }

@@ -1,8 +1,9 @@
-import type { OrderDelivery, Tracking } from '@quayside/contract/orders/order-delivery.ts'
+import { OrderDelivery, Tracking } from '@quayside/contract/orders/order-delivery.ts'
 import { inboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { attachmentsOf, toAttachments } from '../../platform/files/attachments.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { orderKey } from './order-record-queries.ts'
 
 type Of = { readonly companyId: string; readonly orderId: string }
@@ -80,28 +81,10 @@ export const findProofs = ({ companyId, orderId }: Of) =>
 type DeliveryRow = InferResult<ReturnType<typeof findDeliveries>>[number]
 type ProofRow = InferResult<ReturnType<typeof findProofs>>[number]
 
-export const toDelivery = (row: DeliveryRow, proofs: readonly ProofRow[]): OrderDelivery => ({
-  id: row.id,
-  number: row.number,
-  shippedOn: row.shipped_on,
-  expressProvider: row.express_provider,
-  expressNumber: row.express_number,
-  vehicle: row.vehicle,
-  driver: row.driver,
-  driverPhone: row.driver_phone,
-  note: row.note,
-  signState: row.sign_state,
-  signedBy: row.signed_by,
-  signedAt: row.signed_at,
-  lines: row.lines,
-  proofs: toAttachments(proofs.filter(({ file_id: fileId }) => row.proof_file_ids.includes(fileId))),
-})
+export const toDelivery = (row: DeliveryRow, proofs: readonly ProofRow[]): OrderDelivery =>
+  shaped(OrderDelivery, row, {
+    proofs: toAttachments(proofs.filter(({ file_id: fileId }) => row.proof_file_ids.includes(fileId))),
+  })
 
-export const toTracking = (row: InferResult<ReturnType<typeof findTracking>>[number]): Tracking => ({
-  id: row.id,
-  deliveryId: row.delivery_id,
-  kind: row.kind,
-  at: row.at,
-  place: row.place,
-  note: row.note,
-})
+export const toTracking = (row: InferResult<ReturnType<typeof findTracking>>[number]): Tracking =>
+  shaped(Tracking, row)

@@ -1,12 +1,13 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { contractState, isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
-import type {
+import {
   OrderContract,
-  OrderContractDetail,
-  OrderContractQuery,
+  type OrderContractDetail,
+  type OrderContractQuery,
 } from '@quayside/contract/orders/order-contract.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -40,24 +41,16 @@ export const listContracts = (
 
 function toContract(row: ContractRow): OrderContract {
   const order = toOrder(row)
-  return {
-    id: row.id,
-    orderNo: row.order_no,
-    modelType: row.model_type,
-    contractNo: row.contract_no,
-    orderDate: row.order_date,
+  return shaped(OrderContract, row, {
     partnerName: row.customer_name || row.supplier_name,
-    currency: row.currency,
-    orderAmount: row.order_amount,
     orderState: row.state,
     orderStateLabel: order.stateLabel,
     state: row.hash === null ? contractState.codes.unsigned : stateOf(row.is_broken === true),
     isSignable: isContractSignable(row.state) && (row.hash === null || row.is_broken === true),
     signerName: row.signer_name ?? '',
-    signedAt: row.signed_at,
     hash: row.hash ?? '',
     termsVersion: row.terms_version ?? '',
-  }
+  })
 }
 
 const stateOf = (broken: boolean): number => contractState.codes[broken ? 'broken' : 'signed']

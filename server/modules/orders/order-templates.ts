@@ -1,5 +1,5 @@
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
-import type { OrderTemplate, OrderTemplateQuery } from '@quayside/contract/orders/order-template.ts'
+import { OrderTemplate, type OrderTemplateQuery } from '@quayside/contract/orders/order-template.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
@@ -7,6 +7,7 @@ import { sql } from '../../platform/database/database.ts'
 import { listPage, type SortColumns } from '../../platform/records/list-page.ts'
 import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import type { Kept } from '../../platform/records/record-table.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 export const orderTemplates = {
@@ -72,20 +73,12 @@ export function listOrderTemplates(
 
 type TemplateRow = InferResult<ReturnType<typeof findTemplates>>[number]
 
-export const toTemplate = (row: TemplateRow): OrderTemplate => ({
-  id: row.id,
-  version: row.version,
-  name: row.name,
-  modelType: row.model_type,
-  supplierName: row.supplier_name,
-  lineCount: row.line_count,
-  repeat:
-    row.repeat_every === null || row.repeat_day === null
-      ? null
-      : { every: row.repeat_every, day: row.repeat_day, isOn: toFlag(row.is_repeating) },
-  nextOn: row.is_repeating ? row.next_on : null,
-  setBy: row.set_by,
-  lastOrderId: row.last_order_id,
-  lastOrderNo: row.last_order_no ?? '',
-  updatedAt: row.updated_at,
-})
+export const toTemplate = (row: TemplateRow): OrderTemplate =>
+  shaped(OrderTemplate, row, {
+    repeat:
+      row.repeat_every === null || row.repeat_day === null
+        ? null
+        : { every: row.repeat_every, day: row.repeat_day, isOn: toFlag(row.is_repeating) },
+    nextOn: row.is_repeating ? row.next_on : null,
+    lastOrderNo: row.last_order_no ?? '',
+  })

@@ -1,10 +1,11 @@
-import type { BankDetails, BeneficiaryFacts } from '@quayside/contract/payments/application-form.ts'
+import { BankDetails, type BeneficiaryFacts } from '@quayside/contract/payments/application-form.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { isRecentAccount } from '@quayside/contract/payments/payment-application.rules.ts'
 import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 
 export const details = [
   'account_name',
@@ -16,14 +17,8 @@ export const details = [
 ] as const
 type DetailRow = Readonly<Record<(typeof details)[number], string>>
 
-export const toDetails = (row: DetailRow, personalData: PersonalData): BankDetails => ({
-  accountName: row.account_name,
-  accountNumber: personalData.open(row.account_number_sealed),
-  bankName: row.bank_name,
-  bankAddress: row.bank_address,
-  bankCountry: row.bank_country,
-  swiftCode: row.swift_code,
-})
+export const toDetails = (row: DetailRow, personalData: PersonalData): BankDetails =>
+  shaped(BankDetails, row, { accountNumber: personalData.open(row.account_number_sealed) })
 
 /** When the bank details were last added or changed; making an account the default does not count. */
 const changedAt = raw<string>`coalesce((select max(c.changed_at) from supplier_account_change c

@@ -1,8 +1,9 @@
 import { type Amount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
-import type { OrderMoneyView } from '@quayside/contract/payments/order-money-view.ts'
+import { OrderMoneyView } from '@quayside/contract/payments/order-money-view.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { openedNumber } from '../../platform/records/account-number.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isForOrder, movementsOf, toPaymentRecord } from '../finance/bank-movements.ts'
 import { items, toDebt } from '../finance/debts.ts'
@@ -82,17 +83,8 @@ export async function getOrderMoney(
   const receipts = received.map(toPaymentRecord)
   const total = (currency: string, of: 'amount' | 'settled' | 'outstanding') =>
     sum(debts.filter((debt) => debt.currency === currency).map((debt) => debt[of] as Amount))
-  return {
+  return shaped(OrderMoneyView, order, {
     orderId: order.id,
-    orderNo: order.order_no,
-    currency: order.currency,
-    orderAmount: order.order_amount,
-    appliedAmount: order.applied_amount,
-    paidAmount: order.paid_amount,
-    paymentState: order.payment_state,
-    fxPaymentState: order.fx_payment_state,
-    writeOffState: order.write_off_state,
-    invoicingState: order.invoicing_state,
     sums: [...new Set(debts.map(({ currency }) => currency))].map((currency) => ({
       currency,
       amount: total(currency, 'amount'),
@@ -109,5 +101,5 @@ export async function getOrderMoney(
       ...invoices.map(invoiceDeadline),
       ...debts.filter(({ outstanding }) => isPositive(outstanding as Amount)).map(debtDeadline),
     ],
-  }
+  })
 }

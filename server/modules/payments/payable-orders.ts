@@ -1,11 +1,12 @@
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
-import type { PayableOrder, PayableOrderQuery } from '@quayside/contract/payments/application-form.ts'
+import { PayableOrder, type PayableOrderQuery } from '@quayside/contract/payments/application-form.ts'
 import { isPayable, remainingOf } from '@quayside/contract/payments/payment-application.rules.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing, listPage } from '../../platform/records/list-page.ts'
 import { supplierNameIn } from '../../platform/records/partner-names.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { stateLabelOf } from '../orders/order-state-facts.ts'
 
@@ -39,21 +40,11 @@ export const ordersOf = (companyId: string, locale: Locale) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof ordersOf>['execute']>>[number]
 
-export const toPayable = (row: Row): PayableOrder => ({
-  id: row.id,
-  orderNo: row.order_no,
-  modelType: row.model_type,
-  state: row.state,
-  stateLabel: stateLabelOf(row),
-  supplierId: row.supplier_id,
-  supplierName: row.supplier_name,
-  contractNo: row.contract_no,
-  orderDate: row.order_date,
-  currency: row.currency,
-  orderAmount: row.order_amount,
-  appliedAmount: row.applied_amount,
-  remaining: remainingOf({ orderAmount: row.order_amount, appliedAmount: row.applied_amount }),
-})
+export const toPayable = (row: Row): PayableOrder =>
+  shaped(PayableOrder, row, {
+    stateLabel: stateLabelOf(row),
+    remaining: remainingOf({ orderAmount: row.order_amount, appliedAmount: row.applied_amount }),
+  })
 
 const payable = orderState.values.filter(isPayable)
 

@@ -1,7 +1,7 @@
 import {
   type ExportedHsColumn,
   exportedHsColumns,
-  type HsCode,
+  HsCode,
   type HsCodeDetail,
   type HsCodeDetailQuery,
   type HsCodeExport,
@@ -12,6 +12,7 @@ import { sql as raw } from 'kysely'
 import type { Binary } from '../../platform/http/binary.ts'
 import { type ExportColumns, exportRows } from '../../platform/records/export-rows.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import {
   beginsWith,
@@ -89,24 +90,7 @@ export async function listHsOptions(
   }))
 }
 
-const toHsCode = (row: HsCodeRow): HsCode => ({
-  code: row.code,
-  name: row.name,
-  chineseName: row.chinese_name,
-  englishName: row.english_name,
-  firstUnit: row.first_unit,
-  secondUnit: row.second_unit,
-  mfnRate: row.mfn_rate,
-  generalRate: row.general_rate,
-  temporaryRate: row.temporary_rate,
-  vatRate: row.vat_rate,
-  refundRate: row.refund_rate,
-  consumptionRate: row.consumption_rate,
-  supervision: row.supervision,
-  inspection: row.inspection,
-  isSample: row.is_sample,
-  sourceDate: row.source_date,
-})
+const toHsCode = (row: HsCodeRow): HsCode => shaped(HsCode, row)
 
 const unitText = (unit: HsCode['firstUnit']): string => unit?.name ?? ''
 

@@ -1,7 +1,8 @@
 import type { OriginRate } from '@quayside/contract/products/duty-rates.ts'
-import type { ShownOriginRate } from '@quayside/contract/products/origin-rate.ts'
+import { ShownOriginRate } from '@quayside/contract/products/origin-rate.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 
 /** A rate stands at a code, or at the digits that several codes begin with. */
 const appliesTo = (code: RawBuilder<unknown>, day: RawBuilder<unknown>) =>
@@ -34,15 +35,8 @@ export const findOriginRates = (code: string, day: string) =>
     .orderBy('r.id')
 type RateRow = Awaited<ReturnType<ReturnType<typeof findOriginRates>['execute']>>[number]
 
-export const toOriginRate = (row: RateRow): ShownOriginRate => ({
-  code: row.code,
-  measure: row.measure as ShownOriginRate['measure'],
-  agreement: row.agreement as ShownOriginRate['agreement'],
-  origins: row.origins,
-  adValorem: row.ad_valorem,
-  specific: row.specific,
-  unit: row.unit,
-  validFrom: row.valid_from,
-  validUntil: row.valid_until,
-  isSample: row.is_sample,
-})
+export const toOriginRate = (row: RateRow): ShownOriginRate =>
+  shaped(ShownOriginRate, row, {
+    measure: row.measure as ShownOriginRate['measure'],
+    agreement: row.agreement as ShownOriginRate['agreement'],
+  })

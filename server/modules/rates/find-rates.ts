@@ -2,12 +2,13 @@ import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
 import {
   checkRateSearch,
   isFallback,
-  type Rate,
+  Rate,
   type RateOfDay,
   type RateQuery,
   type RateSearch,
 } from '@quayside/contract/rates/rate.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { countRates, findRates, findRatesOfDays } from './queries.ts'
 
@@ -39,13 +40,4 @@ export async function listRates(
 
 type RateColumns = Awaited<ReturnType<ReturnType<typeof findRates>['execute']>>[number]
 
-export const toRate = (row: RateColumns): Rate => ({
-  source: row.source,
-  currency: row.currency,
-  day: row.day,
-  middle: row.middle,
-  buying: row.buying,
-  cashBuying: row.cash_buying,
-  selling: row.selling,
-  publishedAt: row.published_at,
-})
+export const toRate = (row: RateColumns): Rate => shaped(Rate, row)

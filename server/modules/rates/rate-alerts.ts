@@ -1,6 +1,6 @@
 import type { Saved, SelectedIds } from '@quayside/contract/kernel/record.ts'
 import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
-import { checkRateAlert, type RateAlert, type RateAlertSave } from '@quayside/contract/rates/rate-alert.ts'
+import { checkRateAlert, RateAlert, type RateAlertSave } from '@quayside/contract/rates/rate-alert.ts'
 import { at, finding, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -11,6 +11,7 @@ import type { Kept } from '../../platform/records/record-table.ts'
 import { lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import { selectedIds } from '../../platform/records/selected-ids.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findParities, type Parity } from './check-rate-alerts.ts'
 
@@ -35,15 +36,7 @@ const findAlerts = ({ companyId, memberId }: Call['principal']) =>
     .where('deleted_at', 'is', null)
 
 type AlertRow = Awaited<ReturnType<ReturnType<typeof findAlerts>['execute']>>[number]
-const toAlert = (row: AlertRow): RateAlert => ({
-  id: row.id,
-  version: row.version,
-  currency: row.currency,
-  atOrBelow: row.at_or_below,
-  notifiedAt: row.notified_at,
-  rate: row.rate,
-  day: row.day,
-})
+const toAlert = (row: AlertRow): RateAlert => shaped(RateAlert, row)
 
 export async function listRateAlerts(call: Call): Promise<RateAlert[]> {
   const [rows] = await call.read(findAlerts(call.principal).orderBy('id'))

@@ -17,9 +17,10 @@ import {
   paperDueOn,
   papersOf,
 } from '@quayside/contract/reports/supplier-score.rules.ts'
-import type { ScoreCase } from '@quayside/contract/reports/supplier-score.ts'
+import { ScoreCase } from '@quayside/contract/reports/supplier-score.ts'
 import { inboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import type { InferResult } from 'kysely'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import { findBoardDays } from './flow-board-queries.ts'
@@ -201,19 +202,16 @@ export function casesOf(
   }
 }
 
-export const priceCaseOf = (row: InferResult<ReturnType<typeof findPriceCases>>[number]): ScoreCase => ({
-  ...emptyCase,
-  id: `line-${row.id}`,
-  verdict: judgePrice(row.sign),
-  recordKind: 'order',
-  recordId: row.order_id,
-  recordNo: row.order_no,
-  orderDate: row.ordered_on,
-  model: row.model,
-  before: row.before,
-  price: row.price,
-  currency: row.currency,
-  change: rateChange(row.price, row.before)?.percent ?? null,
-  beforeOrderId: row.before_id,
-  beforeOrderNo: row.before_no,
-})
+export const priceCaseOf = (row: InferResult<ReturnType<typeof findPriceCases>>[number]): ScoreCase =>
+  shaped(ScoreCase, row, {
+    ...emptyCase,
+    id: `line-${row.id}`,
+    verdict: judgePrice(row.sign),
+    recordKind: 'order',
+    recordId: row.order_id,
+    recordNo: row.order_no,
+    orderDate: row.ordered_on,
+    change: rateChange(row.price, row.before)?.percent ?? null,
+    beforeOrderId: row.before_id,
+    beforeOrderNo: row.before_no,
+  })

@@ -1,11 +1,11 @@
 import { refuse } from '@quayside/contract/refusals.ts'
 import { usualBases } from '@quayside/contract/reports/landed-cost.rules.ts'
-import type { CostBasesSave, LandedCost } from '@quayside/contract/reports/landed-cost.ts'
-import { landedCostApi } from '@quayside/contract/reports/landed-cost.ts'
+import { type CostBasesSave, LandedCost, landedCostApi } from '@quayside/contract/reports/landed-cost.ts'
 import { sql } from '../../platform/database/database.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { refreshLandedCosts } from './keep-landed-costs.ts'
 import { findCostBasis } from './landed-cost-facts.ts'
@@ -34,12 +34,8 @@ async function getLandedCost(
   const order = getOrRefuse(orders[0])
   call.requireKind(order.model_type)
   if (order.parts === null) throw refuse('report.noLandedCost')
-  return {
+  return shaped(LandedCost, order, {
     orderId: order.id,
-    orderNo: order.order_no,
-    currency: order.currency,
-    orderAmount: order.order_amount,
-    lineCount: order.line_count,
     total: order.total ?? '0.00',
     vat: order.vat ?? '0.00',
     state: order.state as LandedCost['state'],
@@ -49,7 +45,7 @@ async function getLandedCost(
     missingRates: order.missing_rates ?? [],
     unweighed: order.unweighed ?? 0,
     unclassified: order.unclassified ?? 0,
-  }
+  })
 }
 
 async function getCostBases(call: Call): Promise<CostBasesSave> {

@@ -3,12 +3,13 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import type { ReportView } from '@quayside/contract/reports/report.ts'
-import type { ReportRun, ReportRunQuery } from '@quayside/contract/reports/report-run.ts'
+import { ReportRun, type ReportRunQuery } from '@quayside/contract/reports/report-run.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { openStored } from '../../platform/files/file-routes.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { listPage, type SortColumns } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { titleOf } from './end-run.ts'
 
@@ -49,24 +50,16 @@ const findRuns = ({ companyId, memberId }: Call['principal']) =>
     )
 type RunRow = Awaited<ReturnType<ReturnType<typeof findRuns>['execute']>>[number]
 
-const toRun = (call: Call, row: RunRow): ReportRun => ({
-  id: row.id,
-  reportNo: row.report_no,
-  title: titleOf(call.text, row.report_no, row.title),
-  format: row.format,
-  state: row.state,
-  rowsTotal: row.rows_total,
-  rowsDone: row.rows_done,
-  bytes: Number(row.bytes ?? 0),
-  reason: row.reason,
-  isScheduled: row.schedule_id !== null,
-  isMine: row.member_id === call.principal.memberId,
-  ownerName: row.owner,
-  createdAt: row.created_at,
-  endedAt: row.ended_at,
-  keptUntil: keptUntil(call, row),
-  view: row.view as ReportView,
-})
+const toRun = (call: Call, row: RunRow): ReportRun =>
+  shaped(ReportRun, row, {
+    title: titleOf(call.text, row.report_no, row.title),
+    bytes: Number(row.bytes ?? 0),
+    isScheduled: row.schedule_id !== null,
+    isMine: row.member_id === call.principal.memberId,
+    ownerName: row.owner,
+    keptUntil: keptUntil(call, row),
+    view: row.view as ReportView,
+  })
 
 function keptUntil({ platform }: Call, { state, ended_at: endedAt }: RunRow): string | null {
   const { reportDays } = platform.config

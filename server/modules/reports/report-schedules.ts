@@ -4,10 +4,10 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { isReportNo, reportCatalogue } from '@quayside/contract/reports/report.catalogue.ts'
 import type { ReportView } from '@quayside/contract/reports/report.ts'
 import { isReportDay, nextReportOn } from '@quayside/contract/reports/report-schedule.rules.ts'
-import type {
+import {
   ReportSchedule,
-  ReportScheduleQuery,
-  ReportScheduleSave,
+  type ReportScheduleQuery,
+  type ReportScheduleSave,
 } from '@quayside/contract/reports/report-schedule.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
@@ -15,6 +15,7 @@ import { listPage, type SortColumns } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Kept } from '../../platform/records/record-table.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Reports } from '../../platform/reports/define-report.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
@@ -48,22 +49,16 @@ const findSchedules = ({ companyId, permissions }: Call['principal']) => {
 }
 type ScheduleRow = Awaited<ReturnType<ReturnType<typeof findSchedules>['execute']>>[number]
 
-const toSchedule = (call: Call, row: ScheduleRow): ReportSchedule => ({
-  id: row.id,
-  version: row.version,
-  reportNo: row.report_no,
-  reportTitle: call.text(`reports.${row.report_no}.title`),
-  name: row.name,
-  view: row.view as ReportView,
-  format: row.format,
-  every: row.repeat_every,
-  day: row.repeat_day,
-  isOn: toFlag(row.is_on),
-  isMine: isOwn(call, row),
-  ownerName: row.owner,
-  recipients: row.recipients,
-  nextOn: row.next_on,
-})
+const toSchedule = (call: Call, row: ScheduleRow): ReportSchedule =>
+  shaped(ReportSchedule, row, {
+    reportTitle: call.text(`reports.${row.report_no}.title`),
+    view: row.view as ReportView,
+    every: row.repeat_every,
+    day: row.repeat_day,
+    isOn: toFlag(row.is_on),
+    isMine: isOwn(call, row),
+    ownerName: row.owner,
+  })
 
 const sortColumns: SortColumns<NonNullable<ReportScheduleQuery['orderByColumn']>> = {
   id: raw`s.id`,

@@ -1,12 +1,13 @@
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import type { ReportSet, ReportSetSave, ReportView } from '@quayside/contract/reports/report.ts'
+import { ReportSet, type ReportSetSave, type ReportView } from '@quayside/contract/reports/report.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Kept } from '../../platform/records/record-table.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Reports } from '../../platform/reports/define-report.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { requireView } from './asked-report.ts'
@@ -31,16 +32,13 @@ const findSets = ({ companyId, memberId }: Call['principal']) =>
 
 type SetRow = Awaited<ReturnType<ReturnType<typeof findSets>['execute']>>[number]
 
-const toSet = (call: Call, row: SetRow): ReportSet => ({
-  id: row.id,
-  version: row.version,
-  reportNo: row.report_no,
-  name: row.name,
-  view: row.view as ReportView,
-  isShared: toFlag(row.is_shared),
-  isMine: isOwn(call, row),
-  ownerName: row.owner,
-})
+const toSet = (call: Call, row: SetRow): ReportSet =>
+  shaped(ReportSet, row, {
+    view: row.view as ReportView,
+    isShared: toFlag(row.is_shared),
+    isMine: isOwn(call, row),
+    ownerName: row.owner,
+  })
 
 export async function listSets(
   call: Call,

@@ -2,13 +2,14 @@ import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { differencesOf, totalsOf } from '@quayside/contract/reports/saved-what-if.rules.ts'
 import {
   type SavedWhatIf,
-  type SavedWhatIfRow,
+  SavedWhatIfRow,
   type StoredFigures,
   whatIfsAtMost,
 } from '@quayside/contract/reports/saved-what-if.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { computeWhatIf, readComparedOrder } from './compute-what-if.ts'
 
@@ -36,16 +37,12 @@ export type Owned = { readonly member_id: string; readonly is_shared: boolean }
 export const isMine = ({ principal }: Call, row: Owned, leftAt: unknown): boolean =>
   row.member_id === principal.memberId || (leftAt !== null && row.is_shared)
 
-const toRow = (call: Call, row: WhatIfRow): SavedWhatIfRow => ({
-  id: row.id,
-  version: row.version,
-  orderId: row.order_id,
-  name: row.name,
-  isShared: toFlag(row.is_shared),
-  isMine: isMine(call, row, row.owner_left_at),
-  ownerName: row.owner,
-  computedAt: row.computed_at,
-})
+const toRow = (call: Call, row: WhatIfRow): SavedWhatIfRow =>
+  shaped(SavedWhatIfRow, row, {
+    isShared: toFlag(row.is_shared),
+    isMine: isMine(call, row, row.owner_left_at),
+    ownerName: row.owner,
+  })
 
 export async function listWhatIfs(
   call: Call,

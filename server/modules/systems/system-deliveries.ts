@@ -1,14 +1,15 @@
 import { systemDeliveryState } from '@quayside/contract/systems/system-webhook.codes.ts'
-import type {
+import {
   SystemDelivery,
-  SystemDeliveryQuery,
-  SystemReplay,
+  type SystemDeliveryQuery,
+  type SystemReplay,
 } from '@quayside/contract/systems/system-webhook.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
 const { waiting } = systemDeliveryState.codes
@@ -35,20 +36,8 @@ const deliveriesOf = (companyId: string) =>
     .select(['d.next_at', 'd.delivered_at', 'd.created_at'])
     .where('d.company_id', '=', companyId)
 
-const toDelivery = (row: InferResult<ReturnType<typeof deliveriesOf>>[number]): SystemDelivery => ({
-  id: row.id,
-  state: row.state,
-  kind: row.kind,
-  recordId: row.record_id,
-  number: row.number,
-  event: row.event,
-  attempts: row.attempts,
-  status: row.status,
-  error: row.error,
-  nextAt: row.state === waiting && row.attempts > 0 ? row.next_at : null,
-  deliveredAt: row.delivered_at,
-  createdAt: row.created_at,
-})
+const toDelivery = (row: InferResult<ReturnType<typeof deliveriesOf>>[number]): SystemDelivery =>
+  shaped(SystemDelivery, row, { nextAt: row.state === waiting && row.attempts > 0 ? row.next_at : null })
 
 export const listSystemDeliveries = (
   call: Call,

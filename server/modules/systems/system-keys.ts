@@ -1,9 +1,10 @@
 import { systemKeyState } from '@quayside/contract/systems/system-key.codes.ts'
-import type { SystemKey, SystemKeyQuery } from '@quayside/contract/systems/system-key.ts'
+import { SystemKey, type SystemKeyQuery } from '@quayside/contract/systems/system-key.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 const { active, expired, revoked } = systemKeyState.codes
@@ -27,21 +28,12 @@ const keysOf = (companyId: string) =>
     .where('k.company_id', '=', companyId)
     .where('k.deleted_at', 'is', null)
 
-const toKey = (row: InferResult<ReturnType<typeof keysOf>>[number]): SystemKey => ({
-  id: row.id,
-  version: row.version,
-  name: row.name,
-  hint: row.hint,
-  scopes: row.scopes,
-  state: row.state,
-  createdBy: row.created_name,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  lastUsedAt: row.last_used_at,
-  lastAddress: row.last_address ?? '',
-  revokedBy: row.revoked_name,
-  revokedAt: row.revoked_at,
-})
+const toKey = (row: InferResult<ReturnType<typeof keysOf>>[number]): SystemKey =>
+  shaped(SystemKey, row, {
+    createdBy: row.created_name,
+    lastAddress: row.last_address ?? '',
+    revokedBy: row.revoked_name,
+  })
 
 const sort = {
   id: raw`k.id`,

@@ -4,7 +4,7 @@ import { checkPostedKinds } from '@quayside/contract/systems/system-event.rules.
 import { systemDeliveryState, systemWebhookState } from '@quayside/contract/systems/system-webhook.codes.ts'
 import {
   type SavedSystemWebhook,
-  type SystemWebhook,
+  SystemWebhook,
   type SystemWebhookQuery,
   type SystemWebhookSave,
   type SystemWebhookTest,
@@ -20,6 +20,7 @@ import { listPage } from '../../platform/records/list-page.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { requireRoom } from '../../platform/records/require-room.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import { noteOutcome } from './deliver-events.ts'
@@ -50,20 +51,12 @@ const webhooksOf = (companyId: string) =>
     .where('w.company_id', '=', companyId)
     .where('w.deleted_at', 'is', null)
 
-const toWebhook = (row: InferResult<ReturnType<typeof webhooksOf>>[number]): SystemWebhook => ({
-  id: row.id,
-  version: row.version,
-  name: row.name,
-  url: row.url,
-  kinds: row.kinds,
-  isEnabled: toFlag(row.is_enabled),
-  state: row.is_enabled ? active : row.stopped_at === null ? off : stopped,
-  lastSentAt: row.last_sent_at,
-  lastFailedAt: row.last_failed_at,
-  waiting: row.waiting,
-  createdBy: row.created_name,
-  createdAt: row.created_at,
-})
+const toWebhook = (row: InferResult<ReturnType<typeof webhooksOf>>[number]): SystemWebhook =>
+  shaped(SystemWebhook, row, {
+    isEnabled: toFlag(row.is_enabled),
+    state: row.is_enabled ? active : row.stopped_at === null ? off : stopped,
+    createdBy: row.created_name,
+  })
 
 export const listSystemWebhooks = (
   call: Call,

@@ -1,6 +1,6 @@
 import type { ItemKindKey } from '@quayside/contract/finance/finance.codes.ts'
 import { invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
-import type { Invoiceable, InvoiceableQuery } from '@quayside/contract/tax-invoices/invoiceable.ts'
+import { Invoiceable, type InvoiceableQuery } from '@quayside/contract/tax-invoices/invoiceable.ts'
 import { invoiceRateOf } from '@quayside/contract/tax-invoices/sales-invoice.rules.ts'
 import type { SalesInvoiceSummary } from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import { type InferResult, sql as raw } from 'kysely'
@@ -8,6 +8,7 @@ import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { notInvoiced } from '../finance/not-invoiced.ts'
 
@@ -52,22 +53,13 @@ export const invoiceableSort = {
   dueOn,
 }
 
-export const toInvoiceable = (row: Row): Invoiceable => ({
-  id: row.id,
-  kind: row.kind,
-  feeKind: row.fee_kind,
-  documentNo: row.document_no,
-  basis: row.basis,
-  currency: row.currency,
-  orderId: row.order_id,
-  orderNo: row.order_no ?? '',
-  orderKind: row.model_type,
-  settled: row.settled,
-  claimed: row.invoice_claimed,
-  left: row.left,
-  rate: invoiceRateOf(row.kind as ItemKindKey),
-  dueOn: row.due_on,
-})
+export const toInvoiceable = (row: Row): Invoiceable =>
+  shaped(Invoiceable, row, {
+    orderNo: row.order_no ?? '',
+    orderKind: row.model_type,
+    claimed: row.invoice_claimed,
+    rate: invoiceRateOf(row.kind as ItemKindKey),
+  })
 
 export const listInvoiceable = (
   call: Call,

@@ -1,5 +1,5 @@
 import { type Amount, type Rate, times } from '@quayside/contract/kernel/money.ts'
-import type { MatchCandidate, MatchProposals } from '@quayside/contract/office/input-invoice.ts'
+import { MatchCandidate, type MatchProposals } from '@quayside/contract/office/input-invoice.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { proposeMatches } from '@quayside/contract/tax-invoices/match-lines.ts'
@@ -7,6 +7,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { findBankRates, ownRate, toBankRate } from '../rates/bank-rates.ts'
 import { findInputLines } from './input-invoices.ts'
 import { matchableStates } from './match-input-invoice.ts'
@@ -73,18 +74,10 @@ export async function readProposals(
   )
   const candidates = rows.map((row): MatchCandidate => {
     const rate = rateOf.get(row.currency)
-    return {
+    return shaped(MatchCandidate, row, {
       orderLineId: row.id,
-      orderId: row.order_id,
-      orderNo: row.order_no,
-      position: row.position,
-      model: row.model,
-      name: row.name,
-      unit: row.unit,
-      qty: row.qty,
-      left: row.left,
       value: rate === undefined ? null : times(row.total_money as Amount, rate),
-    }
+    })
   })
   const proposals = proposeMatches(
     lines

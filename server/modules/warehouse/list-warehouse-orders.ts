@@ -1,13 +1,14 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { inboundState, outboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import type { WarehouseOrder, WarehouseOrderQuery } from '@quayside/contract/warehouse/warehouse-order.ts'
+import { WarehouseOrder, type WarehouseOrderQuery } from '@quayside/contract/warehouse/warehouse-order.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { supplierNameIn } from '../../platform/records/partner-names.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { nameIn } from './name-in.ts'
 
@@ -80,20 +81,11 @@ export const listWarehouseOrders = (call: Call, { query }: { query: WarehouseOrd
       plannedOn: raw`r.planned_on`,
       createdAt: raw`r.created_at`,
     },
-    (row): WarehouseOrder => ({
-      id: row.id,
-      direction: row.direction,
-      number: row.number,
-      state:
-        (row.direction === stockDirection.codes.in
-          ? inboundState.keyOf(row.state)
-          : outboundState.keyOf(row.state)) ?? '',
-      warehouseName: row.warehouse_name,
-      partner: row.partner,
-      lineCount: row.line_count,
-      qty: row.qty,
-      plannedOn: row.planned_on,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    }),
+    (row): WarehouseOrder =>
+      shaped(WarehouseOrder, row, {
+        state:
+          (row.direction === stockDirection.codes.in
+            ? inboundState.keyOf(row.state)
+            : outboundState.keyOf(row.state)) ?? '',
+      }),
   )

@@ -1,8 +1,9 @@
-import type { Warehouse } from '@quayside/contract/warehouse/warehouse.ts'
+import { Warehouse } from '@quayside/contract/warehouse/warehouse.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -23,16 +24,12 @@ export type WarehouseRow = InferResult<ReturnType<typeof findWarehouses>>[number
 
 const inLanguage = (texts: Texts, locale: Locale): string => texts[locale] ?? texts[defaultLocale] ?? ''
 
-export const toWarehouse = (row: WarehouseRow, locale: Locale): Warehouse => ({
-  id: row.id,
-  code: row.code,
-  place: row.place,
-  name: inLanguage(row.names, locale),
-  address: inLanguage(row.addresses, locale),
-  hours: inLanguage(row.hours, locale),
-  contact: row.contact,
-  phone: row.phone,
-})
+export const toWarehouse = (row: WarehouseRow, locale: Locale): Warehouse =>
+  shaped(Warehouse, row, {
+    name: inLanguage(row.names, locale),
+    address: inLanguage(row.addresses, locale),
+    hours: inLanguage(row.hours, locale),
+  })
 
 /** Warehouses that a document names, hidden ones too. */
 export async function readWarehouses(

@@ -1,7 +1,7 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import type {
-  MovementQuery,
-  MovementSummary,
+import {
+  type MovementQuery,
+  type MovementSummary,
   StockMovement,
 } from '@quayside/contract/warehouse/stock-movement.ts'
 import { stockChange, stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
@@ -9,6 +9,7 @@ import { type InferResult, type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered } from '../../platform/records/filters.ts'
 import { containing, listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
 const signed = (column: string) => raw<string>`trim_scale(${raw.ref(column)})::text`
@@ -45,26 +46,8 @@ export const movementsOf = (companyId: string | undefined) => {
   return companyId === undefined ? all : all.where('m.company_id', '=', companyId)
 }
 
-export const toMovement = (row: InferResult<ReturnType<typeof movementsOf>>[number]): StockMovement => ({
-  id: row.id,
-  lotId: row.lot_id,
-  lotNo: row.lot_no,
-  model: row.model,
-  kind: row.kind,
-  onHand: row.on_hand,
-  reserved: row.reserved,
-  blocked: row.blocked,
-  balance: row.balance,
-  document: row.document,
-  documentId: row.document_id,
-  documentNo: row.document_no,
-  fromLocation: row.from_location,
-  toLocation: row.to_location,
-  reason: row.reason,
-  actor: row.actor,
-  actorName: row.actor_name,
-  at: row.at,
-})
+export const toMovement = (row: InferResult<ReturnType<typeof movementsOf>>[number]): StockMovement =>
+  shaped(StockMovement, row)
 
 /** How the statistics count a movement of `m`. Goods that only change their place or are divided are neither in nor out. */
 const changeOf: Readonly<Record<string, RawBuilder<boolean>>> = {

@@ -1,13 +1,14 @@
-import type {
+import {
   GoodsPickup,
-  GoodsPickupDetail,
-  GoodsPickupQuery,
+  type GoodsPickupDetail,
+  type GoodsPickupQuery,
 } from '@quayside/contract/warehouse/goods-pickup.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { pickupKey } from './take-pickup-step.ts'
@@ -58,16 +59,8 @@ const pickupPlace = <T>(row: Place<T>) => ({
   phone: row.phone,
 })
 
-const toPickup = (row: InferResult<ReturnType<typeof pickups>>[number]): GoodsPickup => ({
-  id: row.id,
-  version: row.version,
-  number: row.number,
-  state: row.state,
-  ...pickupPlace(row),
-  reason: row.reason,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-})
+const toPickup = (row: InferResult<ReturnType<typeof pickups>>[number]): GoodsPickup =>
+  shaped(GoodsPickup, row, { ...pickupPlace(row) })
 
 export const listPickups = (call: Call, { query }: { query: GoodsPickupQuery }) =>
   listPage(

@@ -1,9 +1,10 @@
 import type { ImportRow } from '@quayside/contract/kernel/import.ts'
-import type { TariffImport } from '@quayside/contract/office/publishing.ts'
+import { TariffImport } from '@quayside/contract/office/publishing.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { takeTariff } from './take-tariff.ts'
@@ -30,21 +31,11 @@ const imports = sql
   ])
 type ImportRecord = Awaited<ReturnType<typeof imports.execute>>[number]
 
-const toImport = (row: ImportRecord): TariffImport => ({
-  id: row.id,
-  fileName: row.file_name,
-  sourceDate: row.source_date,
-  state: row.state as TariffImport['state'],
-  readCount: row.read_count,
-  acceptedCount: row.accepted_count,
-  rejectedCount: row.rejected_count,
-  replacedSample: row.replaced_sample,
-  ignoredColumns: row.ignored_columns,
-  rejected: row.rejected as ImportRow[],
-  failure: row.failure,
-  startedAt: row.started_at,
-  updatedAt: row.updated_at,
-})
+const toImport = (row: ImportRecord): TariffImport =>
+  shaped(TariffImport, row, {
+    state: row.state as TariffImport['state'],
+    rejected: row.rejected as ImportRow[],
+  })
 
 export const listTariffImports = (
   call: OfficeCall,

@@ -1,7 +1,8 @@
-import type { GivenUpMail } from '@quayside/contract/office/mail.ts'
+import { GivenUpMail } from '@quayside/contract/office/mail.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../database/database.ts'
+import { shaped } from '../records/shaped.ts'
 
 /** E-mails that no attempt of ten days could deliver, newest first. */
 export const findGivenUpMails = () =>
@@ -16,16 +17,7 @@ export const findGivenUpMails = () =>
     .orderBy('m.id', 'desc')
 type Row = Awaited<ReturnType<ReturnType<typeof findGivenUpMails>['execute']>>[number]
 
-export const toGivenUpMail = (row: Row): GivenUpMail => ({
-  id: row.id,
-  companyName: row.company_name,
-  address: row.address,
-  subject: row.subject,
-  attempts: row.attempts,
-  lastError: row.last_error,
-  createdAt: row.created_at,
-  givenUpAt: row.given_up_at,
-})
+export const toGivenUpMail = (row: Row): GivenUpMail => shaped(GivenUpMail, row)
 
 /** They begin at the first attempt again, with the next minute. */
 export async function sendMailsAgain(tx: Tx, ids: readonly string[]): Promise<{ count: number }> {
