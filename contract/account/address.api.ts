@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   Address,
   AddressDetail,
@@ -36,13 +37,10 @@ export const addressApi = {
     body: AddressSave,
     data: Saved,
   },
-  'DELETE base/online/address/batchRemove': {
-    access: 'hub-address-remove',
-    summary: 'Removes addresses; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/address/batchRemove': removal(
+    'hub-address-remove',
+    'Removes addresses; all of them or none.',
+  ),
   'GET base/online/address/export': {
     access: 'hub-address-export',
     summary: 'The filtered or selected addresses as an Excel file, with whole phone numbers.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   BankAccount,
   BankAccountDetail,
@@ -36,13 +37,10 @@ export const bankAccountApi = {
     body: BankAccountSave,
     data: Saved,
   },
-  'DELETE base/online/bankAccount/batchRemove': {
-    access: 'hub-bankAccount-remove',
-    summary: 'Removes bank accounts; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/bankAccount/batchRemove': removal(
+    'hub-bankAccount-remove',
+    'Removes bank accounts; all of them or none.',
+  ),
   'GET base/online/bankAccount/export': {
     access: 'hub-bankAccount-export',
     summary: 'The filtered or selected bank accounts as an Excel file; account numbers are masked.',

@@ -1,5 +1,6 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Identities, Saved, StepInput } from '../kernel/record.ts'
+import { stepCall } from '../kernel/endpoints.ts'
+import { Identities } from '../kernel/record.ts'
 import { CompanyChange, CompanyChangeDetail, CompanyChangeQuery } from './company-change.ts'
 
 export const companyChangeApi = {
@@ -19,10 +20,8 @@ export const companyChangeApi = {
     summary: 'The legal person’s whole ID numbers, `before` and `after`; who asked is kept.',
     data: Identities,
   },
-  'POST base/online/companyChange/{id}/withdraw': {
-    access: 'hub-company-edit',
-    summary: 'Withdraws a change that the provider has not decided yet.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST base/online/companyChange/{id}/withdraw': stepCall(
+    'hub-company-edit',
+    'Withdraws a change that the provider has not decided yet.',
+  ),
 } as const satisfies ApiTable

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Identities, Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Identities, Saved } from '../kernel/record.ts'
 import {
   Contact,
   ContactDetail,
@@ -41,13 +42,10 @@ export const contactApi = {
     body: ContactSave,
     data: Saved,
   },
-  'DELETE base/online/contact/batchRemove': {
-    access: 'hub-contact-remove',
-    summary: 'Removes contacts; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/contact/batchRemove': removal(
+    'hub-contact-remove',
+    'Removes contacts; all of them or none.',
+  ),
   'GET base/online/contact/export': {
     access: 'hub-contact-export',
     summary:

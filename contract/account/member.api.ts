@@ -1,5 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
 import { Member, MemberDraft, MemberQuery, MemberRow, MemberSaved } from './member.ts'
 import { LoginRule, LoginRuleSave } from './second-factor.ts'
 
@@ -45,11 +45,8 @@ export const memberApi = {
     body: LoginRuleSave,
     data: LoginRule,
   },
-  'DELETE base/online/member/batchRemove': {
-    access: 'hub-member-edit',
-    summary: 'Removes members and ends their sessions; withdraws invitations that wait for an answer.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/member/batchRemove': removal(
+    'hub-member-edit',
+    'Removes members and ends their sessions; withdraws invitations that wait for an answer.',
+  ),
 } as const satisfies ApiTable

@@ -1,6 +1,6 @@
 import { AgreementAcceptance, AgreementAccepted } from '../kernel/agreement.ts'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
 import { Token } from './login.ts'
 import {
   EmailChange,
@@ -87,11 +87,8 @@ export const profileApi = {
     query: SessionQuery,
     rows: Session,
   },
-  'DELETE system/online/user/session/batchRemove': {
-    access: 'member',
-    summary: 'Ends log-ins of the calling person, in all companies.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE system/online/user/session/batchRemove': removal(
+    'member',
+    'Ends log-ins of the calling person, in all companies.',
+  ),
 } as const satisfies ApiTable

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import { SavedView, SavedViewQuery, SavedViewSave } from './saved-view.ts'
 
 /** Views hold filters, no rows: what a filter finds is decided by the permission of the list. */
@@ -17,11 +18,8 @@ export const savedViewApi = {
     body: SavedViewSave,
     data: Saved,
   },
-  'DELETE system/online/savedView/batchRemove': {
-    access: 'member',
-    summary: 'Removes saved views of the calling member.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE system/online/savedView/batchRemove': removal(
+    'member',
+    'Removes saved views of the calling member.',
+  ),
 } as const satisfies ApiTable

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { removal, stepCall } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import { HandInInput } from './approval-document.ts'
 import { IngredientImportResult } from './approval-ingredient.ts'
 import {
@@ -45,30 +46,23 @@ export const approvalApi = {
     large: true,
     data: z.extend(Saved, { number: z.string() }),
   },
-  'DELETE filing/online/approval/batchRemove': {
-    access: 'approval-order-remove',
-    summary: 'Removes drafts; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE filing/online/approval/batchRemove': removal(
+    'approval-order-remove',
+    'Removes drafts; all of them or none.',
+  ),
   'GET filing/online/approval/{id}': {
     access: 'approval-order-list',
     summary: 'One approval filing with ingredients, steps, documents asked for, files and timeline.',
     data: ApprovalOrderDetail,
   },
-  'POST filing/online/approval/{id}/submit': {
-    access: 'approval-order-submit',
-    summary: 'Hands the filing to the provider after the full check.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST filing/online/approval/{id}/cancel': {
-    access: 'approval-order-cancel',
-    summary: 'Cancels a filing before the provider begins.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST filing/online/approval/{id}/submit': stepCall(
+    'approval-order-submit',
+    'Hands the filing to the provider after the full check.',
+  ),
+  'POST filing/online/approval/{id}/cancel': stepCall(
+    'approval-order-cancel',
+    'Cancels a filing before the provider begins.',
+  ),
   'POST filing/online/approval/{id}/acceptFee': {
     access: 'approval-order-submit',
     summary: 'Accepts the price as it was seen; completion charges it.',

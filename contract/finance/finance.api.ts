@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Saved, StepInput } from '../kernel/record.ts'
+import { stepCall } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   AnnouncedTransfer,
   AnnouncedTransferDetail,
@@ -110,12 +111,10 @@ export const financeApi = {
     body: DisputeInput,
     data: Saved,
   },
-  'POST finance/online/dispute/{id}/withdraw': {
-    access: 'finance-fee-dispute',
-    summary: 'Takes an objection back; the fee stands.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST finance/online/dispute/{id}/withdraw': stepCall(
+    'finance-fee-dispute',
+    'Takes an objection back; the fee stands.',
+  ),
   'GET finance/online/paymentRecord/list': {
     access: 'finance-record-list',
     summary: 'Money in and out, each with what it was used for.',
@@ -163,10 +162,8 @@ export const financeApi = {
     body: AnnouncedTransferSave,
     data: Saved,
   },
-  'POST tax/online/capitalAppointment/{id}/cancel': {
-    access: 'finance-transfer-announce',
-    summary: 'Takes an announcement back.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST tax/online/capitalAppointment/{id}/cancel': stepCall(
+    'finance-transfer-announce',
+    'Takes an announcement back.',
+  ),
 } as const satisfies ApiTable

@@ -1,5 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { removal, stepCall } from '../kernel/endpoints.ts'
 import {
   ForwarderEnquiry,
   ForwarderEnquiryDetail,
@@ -28,28 +28,21 @@ export const enquiryApi = {
     body: ForwarderEnquirySave,
     data: Numbered,
   },
-  'DELETE freight/online/enquiry/batchRemove': {
-    access: 'logistics-enquiry-remove',
-    summary: 'Removes drafts; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE freight/online/enquiry/batchRemove': removal(
+    'logistics-enquiry-remove',
+    'Removes drafts; all of them or none.',
+  ),
   'GET freight/online/enquiry/{id}': {
     access: 'logistics-enquiry-list',
     summary: 'One enquiry with its sizes, files and timeline.',
     data: ForwarderEnquiryDetail,
   },
-  'POST freight/online/enquiry/{id}/submit': {
-    access: 'logistics-enquiry-submit',
-    summary: 'Asks the provider for quotations after the full check.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST freight/online/enquiry/{id}/cancel': {
-    access: 'logistics-enquiry-cancel',
-    summary: 'Cancels an enquiry before a quotation was confirmed; its quotations close.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST freight/online/enquiry/{id}/submit': stepCall(
+    'logistics-enquiry-submit',
+    'Asks the provider for quotations after the full check.',
+  ),
+  'POST freight/online/enquiry/{id}/cancel': stepCall(
+    'logistics-enquiry-cancel',
+    'Cancels an enquiry before a quotation was confirmed; its quotations close.',
+  ),
 } as const satisfies ApiTable

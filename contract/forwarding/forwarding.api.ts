@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { removal, stepCall } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   ForwarderOrder,
   ForwarderOrderDetail,
@@ -32,30 +33,23 @@ export const forwarderOrderApi = {
     body: ForwarderOrderSave,
     data: Numbered,
   },
-  'DELETE freight/online/order/batchRemove': {
-    access: 'logistics-freightOrder-remove',
-    summary: 'Removes drafts; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE freight/online/order/batchRemove': removal(
+    'logistics-freightOrder-remove',
+    'Removes drafts; all of them or none.',
+  ),
   'GET freight/online/order/{id}': {
     access: 'logistics-freightOrder-list',
     summary: 'One forwarder order with charges, milestones, transport, files and timeline.',
     data: ForwarderOrderDetail,
   },
-  'POST freight/online/order/{id}/submit': {
-    access: 'logistics-freightOrder-submit',
-    summary: 'Hands an order to the provider for its price after the full check.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST freight/online/order/{id}/cancel': {
-    access: 'logistics-freightOrder-cancel',
-    summary: 'Cancels an order before its price was confirmed.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST freight/online/order/{id}/submit': stepCall(
+    'logistics-freightOrder-submit',
+    'Hands an order to the provider for its price after the full check.',
+  ),
+  'POST freight/online/order/{id}/cancel': stepCall(
+    'logistics-freightOrder-cancel',
+    'Cancels an order before its price was confirmed.',
+  ),
   'POST freight/online/order/{id}/confirmQuote': {
     access: 'logistics-freightOrder-submit',
     summary: 'Agrees to the price that the provider entered as it was seen.',

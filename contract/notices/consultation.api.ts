@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Saved, StepInput } from '../kernel/record.ts'
+import { stepCall } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   Consultation,
   ConsultationDetail,
@@ -38,12 +39,7 @@ export const consultationApi = {
     body: FollowUpInput,
     data: Saved,
   },
-  'POST system/online/consultation/{id}/close': {
-    access: 'home-consultation-ask',
-    summary: 'Ends the thread.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST system/online/consultation/{id}/close': stepCall('home-consultation-ask', 'Ends the thread.'),
   'POST system/online/consultation/{id}/read': {
     access: 'home-consultation-list',
     summary: 'Marks the provider’s answers in a thread as read.',

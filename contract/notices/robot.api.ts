@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import { Robot, RobotDetail, RobotEvent, RobotQuery, RobotSave, RobotTest } from './robot.ts'
 
 export const robotApi = {
@@ -31,11 +32,5 @@ export const robotApi = {
     summary: 'Posts a test message to the group at once and answers how it ended.',
     data: RobotTest,
   },
-  'DELETE base/online/robot/batchRemove': {
-    access: 'hub-robot-remove',
-    summary: 'Removes robots; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/robot/batchRemove': removal('hub-robot-remove', 'Removes robots; all of them or none.'),
 } as const satisfies ApiTable

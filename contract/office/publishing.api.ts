@@ -1,8 +1,9 @@
 import { AgreementPublication, AgreementSetting } from '../kernel/agreement.ts'
 import { BrandSetting, BrandUpload, BrandUploaded } from '../kernel/brand.ts'
+import { stepCall } from '../kernel/endpoints.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { LandingSectionsSetting } from '../kernel/landing-sections.ts'
-import { Saved, StepInput } from '../kernel/record.ts'
+import { Saved } from '../kernel/record.ts'
 import { Rate, RateQuery } from '../rates/rate.ts'
 import { OfficeWarehouse, WarehouseQuery, WarehouseSave } from '../warehouse/warehouse.ts'
 import { BulletinSave, MessageSend, OfficeBulletin, OfficeBulletinQuery } from './bulletin.ts'
@@ -107,12 +108,7 @@ export const publishingApi = {
     body: BulletinSave,
     data: Saved,
   },
-  'POST system/online/sysBulletin/{id}/withdraw': {
-    access: 'bulletin-edit',
-    summary: 'Customers see it no longer.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST system/online/sysBulletin/{id}/withdraw': stepCall('bulletin-edit', 'Customers see it no longer.'),
   'POST system/online/sysMsg/send': {
     access: 'message-send',
     summary: 'A message to some companies or to all; answers how many were told.',

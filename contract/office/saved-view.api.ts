@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SavedView, SavedViewQuery, SavedViewSave } from '../account/saved-view.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import type { OfficeApiTable } from './office-api.ts'
 
 /** Views hold filters, no rows: what a filter finds is decided by the permission of the list. */
@@ -17,11 +18,5 @@ export const officeViewApi = {
     body: SavedViewSave,
     data: Saved,
   },
-  'DELETE office/online/savedView/batchRemove': {
-    access: 'staff',
-    summary: 'Removes saved views of the caller.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE office/online/savedView/batchRemove': removal('staff', 'Removes saved views of the caller.'),
 } as const satisfies OfficeApiTable

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import { NoticesRead } from '../notices/notice.ts'
 import { TaskDone } from '../teamwork/teamwork.ts'
 import type { OfficeApiTable } from './office-api.ts'
@@ -28,13 +29,7 @@ export const officeTeamworkApi = {
     body: NoteSave,
     data: Saved,
   },
-  'DELETE office/online/recordNote/batchRemove': {
-    access: 'staff',
-    summary: 'Removes notes of the caller.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE office/online/recordNote/batchRemove': removal('staff', 'Removes notes of the caller.'),
   'GET office/online/recordTask/list': {
     access: 'staff',
     summary: 'Tasks on records that the caller has, or gave to colleagues.',
@@ -53,13 +48,7 @@ export const officeTeamworkApi = {
     body: TaskDone,
     data: Saved,
   },
-  'DELETE office/online/recordTask/batchRemove': {
-    access: 'staff',
-    summary: 'Removes tasks that the caller gave.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE office/online/recordTask/batchRemove': removal('staff', 'Removes tasks that the caller gave.'),
   'GET office/online/staffNotice/list': {
     access: 'staff',
     summary: 'What the caller was told: mentions, notes, tasks, and new states of records that they follow.',

@@ -1,5 +1,6 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Saved, StepInput } from '../kernel/record.ts'
+import { stepCall } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import { byOrderKind } from './order.access.ts'
 import { OrderChangeSave, OrderChanges } from './order-change.ts'
 
@@ -15,10 +16,8 @@ export const orderChangeApi = {
     body: OrderChangeSave,
     data: Saved,
   },
-  'POST business/online/orderChange/{id}/withdraw': {
-    access: byOrderKind('save', 'record'),
-    summary: 'Withdraws a request that the provider has not decided yet.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST business/online/orderChange/{id}/withdraw': stepCall(
+    byOrderKind('save', 'record'),
+    'Withdraws a request that the provider has not decided yet.',
+  ),
 } as const satisfies ApiTable

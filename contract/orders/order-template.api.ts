@@ -1,5 +1,6 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved, StepInput } from '../kernel/record.ts'
 import { byOrderKind } from './order.access.ts'
 import { OrderCopied } from './order.api.ts'
 import { OrderTemplate, OrderTemplateQuery, OrderTemplateSave } from './order-template.ts'
@@ -24,11 +25,8 @@ export const orderTemplateApi = {
     body: StepInput,
     data: OrderCopied,
   },
-  'DELETE business/online/orderTemplate/batchRemove': {
-    access: byOrderKind('save', 'record'),
-    summary: 'Removes templates; all of them or none. Orders made from them stay.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE business/online/orderTemplate/batchRemove': removal(
+    byOrderKind('save', 'record'),
+    'Removes templates; all of them or none. Orders made from them stay.',
+  ),
 } as const satisfies ApiTable

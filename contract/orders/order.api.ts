@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { removal, stepCall } from '../kernel/endpoints.ts'
 import { FileQuery } from '../kernel/file.ts'
 import { Lots } from '../kernel/lots.ts'
-import { Identities, Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { Identities, Saved, StepInput } from '../kernel/record.ts'
 import { optionalText, requiredText } from '../kernel/schema.ts'
 import { byOrderKind } from './order.access.ts'
 import { Order, OrderDetail } from './order.ts'
@@ -102,13 +103,10 @@ export const orderApi = {
     body: QuickOrderInput,
     data: OrderCopied,
   },
-  'DELETE business/online/order/batchRemove': {
-    access: byOrderKind('remove', 'record'),
-    summary: 'Removes drafts and orders that failed the audit; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE business/online/order/batchRemove': removal(
+    byOrderKind('remove', 'record'),
+    'Removes drafts and orders that failed the audit; all of them or none.',
+  ),
   'GET business/online/order/{id}': {
     access: byOrderKind('list', 'record'),
     summary: 'One order with its lines, files, timeline and the steps open to the caller.',
@@ -172,40 +170,29 @@ export const orderApi = {
     body: StepInput,
     data: OrderSubmission,
   },
-  'POST business/online/order/{id}/release': {
-    access: byOrderKind('release', 'record'),
-    summary: 'The second member hands the order to the provider, after the same check.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST business/online/order/{id}/release': stepCall(
+    byOrderKind('release', 'record'),
+    'The second member hands the order to the provider, after the same check.',
+  ),
   'POST business/online/order/{id}/refuse': {
     access: byOrderKind('release', 'record'),
     summary: 'The second member does not release the order; who submitted it reads the reason.',
     body: z.strictObject({ reason: requiredText(500) }),
     data: Saved,
   },
-  'POST business/online/order/{id}/withdraw': {
-    access: byOrderKind('submit', 'record'),
-    summary: 'Takes a submission back that no second member has released yet.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST business/online/order/{id}/cancel': {
-    access: byOrderKind('cancel', 'record'),
-    summary: 'Cancels an order whose audit was not passed yet.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST business/online/order/{id}/withdraw': stepCall(
+    byOrderKind('submit', 'record'),
+    'Takes a submission back that no second member has released yet.',
+  ),
+  'POST business/online/order/{id}/cancel': stepCall(
+    byOrderKind('cancel', 'record'),
+    'Cancels an order whose audit was not passed yet.',
+  ),
   'POST business/online/order/{id}/bind': {
     access: byOrderKind('submit', 'record'),
     summary: 'Binds stored goods to the order.',
     body: BindInput,
     data: Saved,
   },
-  'POST business/online/order/{id}/sign': {
-    access: byOrderKind('sign', 'record'),
-    summary: 'Signs for the goods.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST business/online/order/{id}/sign': stepCall(byOrderKind('sign', 'record'), 'Signs for the goods.'),
 } as const satisfies ApiTable

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { removal } from '../kernel/endpoints.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   Customer,
   CustomerDetail,
@@ -37,13 +38,10 @@ export const customerApi = {
     body: CustomerSave,
     data: Saved,
   },
-  'DELETE base/online/customer/batchRemove': {
-    access: 'business-customer-remove',
-    summary: 'Removes customers; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/customer/batchRemove': removal(
+    'business-customer-remove',
+    'Removes customers; all of them or none.',
+  ),
   'GET base/online/customer/export': {
     access: 'business-customer-export',
     summary: 'The filtered or selected customers as an Excel file, in the given columns.',

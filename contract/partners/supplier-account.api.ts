@@ -1,5 +1,6 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   SupplierAccount,
   SupplierAccountDetail,
@@ -26,13 +27,10 @@ export const supplierAccountApi = {
     body: SupplierAccountSave,
     data: Saved,
   },
-  'DELETE base/online/supplierAccount/batchRemove': {
-    access: 'business-account-remove',
-    summary: 'Removes bank accounts; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/supplierAccount/batchRemove': removal(
+    'business-account-remove',
+    'Removes bank accounts; all of them or none.',
+  ),
   'GET base/online/supplierAccount/export': {
     access: 'business-account-export',
     summary: 'The filtered or selected bank accounts as an Excel file; account numbers are masked.',

@@ -1,5 +1,6 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   SupplierAddress,
   SupplierAddressDetail,
@@ -26,13 +27,10 @@ export const supplierAddressApi = {
     body: SupplierAddressSave,
     data: Saved,
   },
-  'DELETE base/online/supplierAddress/batchRemove': {
-    access: 'business-address-remove',
-    summary: 'Removes addresses; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/supplierAddress/batchRemove': removal(
+    'business-address-remove',
+    'Removes addresses; all of them or none.',
+  ),
   'GET base/online/supplierAddress/export': {
     access: 'business-address-export',
     summary: 'The filtered or selected addresses as an Excel file.',

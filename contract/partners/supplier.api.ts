@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { removal, stepCall } from '../kernel/endpoints.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
-import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   Supplier,
   SupplierDetail,
@@ -37,31 +38,22 @@ export const supplierApi = {
     body: SupplierSave,
     data: Saved,
   },
-  'DELETE base/online/supplier/batchRemove': {
-    access: 'business-supplier-remove',
-    summary: 'Removes suppliers with their accounts and addresses; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
-  'POST base/online/supplier/{id}/requestVoid': {
-    access: 'business-supplier-void',
-    summary: 'Asks the provider to void a supplier.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST base/online/supplier/{id}/requestEnable': {
-    access: 'business-supplier-void',
-    summary: 'Asks the provider to enable a voided supplier again.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST base/online/supplier/{id}/withdraw': {
-    access: 'business-supplier-void',
-    summary: 'Takes back a request that the provider has not decided on.',
-    body: StepInput,
-    data: Saved,
-  },
+  'DELETE base/online/supplier/batchRemove': removal(
+    'business-supplier-remove',
+    'Removes suppliers with their accounts and addresses; all of them or none.',
+  ),
+  'POST base/online/supplier/{id}/requestVoid': stepCall(
+    'business-supplier-void',
+    'Asks the provider to void a supplier.',
+  ),
+  'POST base/online/supplier/{id}/requestEnable': stepCall(
+    'business-supplier-void',
+    'Asks the provider to enable a voided supplier again.',
+  ),
+  'POST base/online/supplier/{id}/withdraw': stepCall(
+    'business-supplier-void',
+    'Takes back a request that the provider has not decided on.',
+  ),
   'GET base/online/supplier/export': {
     access: 'business-supplier-export',
     summary: 'The filtered or selected suppliers as an Excel file, in the given columns.',

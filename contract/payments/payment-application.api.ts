@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ApprovalRule, ApprovalRuleSave } from '../account/approval-rule.ts'
 import type { ApiTable } from '../kernel/api.ts'
+import { stepCall } from '../kernel/endpoints.ts'
 import { FileQuery } from '../kernel/file.ts'
-import { Saved, StepInput } from '../kernel/record.ts'
+import { Saved } from '../kernel/record.ts'
 import { requiredText } from '../kernel/schema.ts'
 import { AmountsDue, AmountsDueQuery } from './amount-due.ts'
 import { FormFacts, FormFactsQuery, PayableOrder, PayableOrderQuery } from './application-form.ts'
@@ -83,19 +84,14 @@ export const paymentApplicationApi = {
     summary: 'One application with its orders, files and timeline, and the steps open to the caller.',
     data: PaymentApplicationDetail,
   },
-  'POST finance/online/paymentApplication/{id}/cancel': {
-    access: 'finance-application-cancel',
-    summary:
-      'Withdraws an application that the provider has not arranged; the orders’ amounts are free again.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST finance/online/paymentApplication/{id}/release': {
-    access: 'finance-application-release',
-    summary: 'The second member’s release: the application goes to the provider.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST finance/online/paymentApplication/{id}/cancel': stepCall(
+    'finance-application-cancel',
+    'Withdraws an application that the provider has not arranged; the orders’ amounts are free again.',
+  ),
+  'POST finance/online/paymentApplication/{id}/release': stepCall(
+    'finance-application-release',
+    'The second member’s release: the application goes to the provider.',
+  ),
   'POST finance/online/paymentApplication/{id}/refuse': {
     access: 'finance-application-release',
     summary: 'The second member does not release the application; who applied reads the reason.',

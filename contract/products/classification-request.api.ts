@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { removal, stepCall } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import { SubmitResult } from '../kernel/system.ts'
 import {
   ClassificationRequest,
@@ -41,31 +42,22 @@ export const classificationRequestApi = {
     body: RequestForModels,
     data: RequestedForModels,
   },
-  'DELETE base/online/productRequest/batchRemove': {
-    access: 'product-request-remove',
-    summary: 'Removes drafts and returned requests; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
-  'POST base/online/productRequest/{id}/submit': {
-    access: 'product-request-edit',
-    summary: 'Sends a draft or a returned request to the provider.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST base/online/productRequest/{id}/cancel': {
-    access: 'product-request-edit',
-    summary: 'Takes back a request that the provider has not answered yet.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST base/online/productRequest/{id}/accept': {
-    access: 'product-request-decide',
-    summary: 'Accepts what the provider found; it becomes the product’s classification.',
-    body: StepInput,
-    data: Saved,
-  },
+  'DELETE base/online/productRequest/batchRemove': removal(
+    'product-request-remove',
+    'Removes drafts and returned requests; all of them or none.',
+  ),
+  'POST base/online/productRequest/{id}/submit': stepCall(
+    'product-request-edit',
+    'Sends a draft or a returned request to the provider.',
+  ),
+  'POST base/online/productRequest/{id}/cancel': stepCall(
+    'product-request-edit',
+    'Takes back a request that the provider has not answered yet.',
+  ),
+  'POST base/online/productRequest/{id}/accept': stepCall(
+    'product-request-decide',
+    'Accepts what the provider found; it becomes the product’s classification.',
+  ),
   'POST base/online/productRequest/{id}/object': {
     access: 'product-request-decide',
     summary: 'Objects to what the provider found, with a reason; the provider looks again.',

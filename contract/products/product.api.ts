@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { removal } from '../kernel/endpoints.ts'
 import { ImportResult } from '../kernel/import.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   Product,
   ProductDetail,
@@ -47,13 +48,10 @@ export const productApi = {
     body: TakeProducts,
     data: GoodsTaken,
   },
-  'DELETE base/online/product/batchRemove': {
-    access: 'product-goods-remove',
-    summary: 'Removes products; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/product/batchRemove': removal(
+    'product-goods-remove',
+    'Removes products; all of them or none.',
+  ),
   'GET base/online/product/export': {
     access: 'product-goods-export',
     summary: 'The filtered or selected products as an Excel file, in the given columns.',

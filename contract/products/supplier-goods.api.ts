@@ -1,6 +1,7 @@
 import type { ApiTable } from '../kernel/api.ts'
+import { removal } from '../kernel/endpoints.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   SupplierGoods,
   SupplierGoodsDetail,
@@ -35,13 +36,10 @@ export const supplierGoodsApi = {
     body: TakeSupplierGoods,
     data: GoodsTaken,
   },
-  'DELETE base/online/supplierGoods/batchRemove': {
-    access: 'product-supplierGoods-remove',
-    summary: 'Removes suppliers’ goods with their prices; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/supplierGoods/batchRemove': removal(
+    'product-supplierGoods-remove',
+    'Removes suppliers’ goods with their prices; all of them or none.',
+  ),
   'GET base/online/supplierGoods/export': {
     access: 'product-supplierGoods-export',
     summary: 'The filtered or selected goods as an Excel file, in the given columns.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   DictionaryEntry,
   DictionaryInfo,
@@ -49,13 +50,10 @@ export const rateApi = {
     body: RateAlertSave,
     data: Saved,
   },
-  'DELETE base/online/rateAlert/batchRemove': {
-    access: 'data-rate-list',
-    summary: 'Removes rate alerts of the calling member.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/rateAlert/batchRemove': removal(
+    'data-rate-list',
+    'Removes rate alerts of the calling member.',
+  ),
   'GET base/online/bDict/queryDictListByCode': {
     // The form of a company that is still to be reviewed has pickers too.
     access: 'onboarding',

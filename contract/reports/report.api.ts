@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AccessByKind, ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { removal, stepCall } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import { Analysis, AnalysisExport, AnalysisQuery } from './analysis.ts'
 import { reportCatalogue } from './report.catalogue.ts'
 import {
@@ -83,13 +84,10 @@ export const reportApi = {
     body: ReportSetSave,
     data: Saved,
   },
-  'DELETE report/online/set/batchRemove': {
-    access: byReport('any'),
-    summary: 'Removes filter sets of the caller’s own.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE report/online/set/batchRemove': removal(
+    byReport('any'),
+    'Removes filter sets of the caller’s own.',
+  ),
   'GET report/online/schedule/readers': {
     access: byReport('query', 'report-schedule-edit'),
     summary: 'Colleagues who may see a report, and so may get it by a schedule.',
@@ -108,13 +106,10 @@ export const reportApi = {
     body: ReportScheduleSave,
     data: Saved,
   },
-  'DELETE report/online/schedule/batchRemove': {
-    access: 'report-schedule-edit',
-    summary: 'Removes schedules; reports that were made stay.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE report/online/schedule/batchRemove': removal(
+    'report-schedule-edit',
+    'Removes schedules; reports that were made stay.',
+  ),
   'GET report/online/run/list': {
     access: byReport('any'),
     summary: 'Reports made in the background for the caller, newest first.',
@@ -127,12 +122,10 @@ export const reportApi = {
     body: ReportRunStart,
     data: Saved,
   },
-  'POST report/online/run/{id}/cancel': {
-    access: byReport('any'),
-    summary: 'Stops a report of the caller’s own that is not ready.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST report/online/run/{id}/cancel': stepCall(
+    byReport('any'),
+    'Stops a report of the caller’s own that is not ready.',
+  ),
   'GET report/online/run/{id}/file': {
     access: byReport('record'),
     summary: 'The file of a report that is ready, for those it was made for.',

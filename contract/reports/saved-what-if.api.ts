@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { removal } from '../kernel/endpoints.ts'
 import { FileQuery } from '../kernel/file.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { Saved } from '../kernel/record.ts'
 import { id, version } from '../kernel/schema.ts'
 import { SavedWhatIf, SavedWhatIfRow, WhatIfSave } from './saved-what-if.ts'
 
@@ -29,13 +30,10 @@ export const savedWhatIfApi = {
     body: z.strictObject({ version }),
     data: Saved,
   },
-  'DELETE report/online/whatIf/batchRemove': {
-    access: 'order-import-list',
-    summary: 'Removes saved comparisons of the caller’s own.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE report/online/whatIf/batchRemove': removal(
+    'order-import-list',
+    'Removes saved comparisons of the caller’s own.',
+  ),
   'GET report/online/whatIf/{id}/sheet': {
     access: 'order-import-list',
     summary: 'A saved comparison side by side, with the basis of each figure, as a workbook.',

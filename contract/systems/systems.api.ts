@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import { SystemEvents, SystemEventsQuery } from './system-event.ts'
 import { MadeSystemKey, SystemKey, SystemKeyQuery, SystemKeySave } from './system-key.ts'
 import {
@@ -58,13 +59,10 @@ export const systemsApi = {
     body: SystemReplay,
     data: z.object({ count: z.number() }),
   },
-  'DELETE base/online/systemWebhook/batchRemove': {
-    access: 'hub-system-manage',
-    summary: 'Removes addresses; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE base/online/systemWebhook/batchRemove': removal(
+    'hub-system-manage',
+    'Removes addresses; all of them or none.',
+  ),
   'GET base/online/systemDelivery/list': {
     access: 'hub-system-manage',
     summary: 'What was posted to an address or waits for it, with the status of the last answer.',

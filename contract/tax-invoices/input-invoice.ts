@@ -59,7 +59,7 @@ const shapes = shapesOf(inputInvoiceColumns)
 export const InputInvoice = z.object(shapes.row)
 export type InputInvoice = z.infer<typeof InputInvoice>
 
-const InputMatch = z.object({
+export const InputMatch = z.object({
   id,
   orderId: id,
   orderNo: z.string(),

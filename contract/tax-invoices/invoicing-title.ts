@@ -53,7 +53,7 @@ export const StatedTitle = z.object({
   phone: z.string(),
 })
 
-const TitleVersion = z.object({
+export const TitleVersion = z.object({
   id,
   ...StatedTitle.shape,
   validFrom: date,

@@ -1,5 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Saved, StepInput } from '../kernel/record.ts'
+import { stepCall } from '../kernel/endpoints.ts'
 import { Invoiceable, InvoiceableQuery } from './invoiceable.ts'
 import {
   SalesInvoice,
@@ -47,16 +47,12 @@ export const salesInvoiceApi = {
     body: SalesInvoiceRequest,
     data: saved,
   },
-  'POST tax/online/salesInvoice/{id}/withdraw': {
-    access: 'tax-salesInvoice-request',
-    summary: 'Takes a request back; its amounts can be invoiced again.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST tax/online/salesInvoice/{id}/sign': {
-    access: 'tax-salesInvoice-sign',
-    summary: 'The invoice has been received.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST tax/online/salesInvoice/{id}/withdraw': stepCall(
+    'tax-salesInvoice-request',
+    'Takes a request back; its amounts can be invoiced again.',
+  ),
+  'POST tax/online/salesInvoice/{id}/sign': stepCall(
+    'tax-salesInvoice-sign',
+    'The invoice has been received.',
+  ),
 } as const satisfies ApiTable

@@ -46,7 +46,7 @@ const shapes = shapesOf(salesInvoiceColumns)
 export const SalesInvoice = z.object(shapes.row)
 export type SalesInvoice = z.infer<typeof SalesInvoice>
 
-const SalesInvoiceLine = z.object({
+export const SalesInvoiceLine = z.object({
   id,
   position: z.number(),
   itemId: id,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { removal } from '../kernel/endpoints.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { Saved } from '../kernel/record.ts'
 import { ReadEInvoice } from './e-invoice.ts'
 import {
   InputInvoice,
@@ -77,13 +78,10 @@ export const inputInvoiceApi = {
     body: InputInvoiceSave,
     data: saved,
   },
-  'DELETE tax/online/inputInvoice/batchRemove': {
-    access: 'tax-inputInvoice-remove',
-    summary: 'Removes input invoices that are not confirmed, all or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE tax/online/inputInvoice/batchRemove': removal(
+    'tax-inputInvoice-remove',
+    'Removes input invoices that are not confirmed, all or none.',
+  ),
 } as const satisfies ApiTable
 
 export const invoicingTitleApi = {
@@ -110,11 +108,8 @@ export const invoicingTitleApi = {
     body: InvoicingTitleSave,
     data: Saved,
   },
-  'DELETE tax/online/invoicingInfo/batchRemove': {
-    access: 'tax-title-remove',
-    summary: 'Removes titles, all or none; invoices keep what they state.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE tax/online/invoicingInfo/batchRemove': removal(
+    'tax-title-remove',
+    'Removes titles, all or none; invoices keep what they state.',
+  ),
 } as const satisfies ApiTable

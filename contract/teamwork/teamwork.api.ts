@@ -1,5 +1,6 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { removal } from '../kernel/endpoints.ts'
+import { Saved } from '../kernel/record.ts'
 import {
   FollowInput,
   NotedKey,
@@ -31,13 +32,7 @@ export const teamworkApi = {
     body: NoteSave,
     data: Saved,
   },
-  'DELETE system/online/recordNote/batchRemove': {
-    access: 'member',
-    summary: 'Removes notes of the calling member.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE system/online/recordNote/batchRemove': removal('member', 'Removes notes of the calling member.'),
   'GET system/online/recordTask/list': {
     access: 'member',
     summary: 'Tasks on records that the calling member has, or gave to colleagues.',
@@ -56,11 +51,8 @@ export const teamworkApi = {
     body: TaskDone,
     data: Saved,
   },
-  'DELETE system/online/recordTask/batchRemove': {
-    access: 'member',
-    summary: 'Removes tasks that the calling member gave.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE system/online/recordTask/batchRemove': removal(
+    'member',
+    'Removes tasks that the calling member gave.',
+  ),
 } as const satisfies ApiTable

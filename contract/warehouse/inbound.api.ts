@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { removal, stepCall } from '../kernel/endpoints.ts'
+import { Saved, StepInput } from '../kernel/record.ts'
 import { byOrderKind } from '../orders/order.access.ts'
 import { GoodsPickup, GoodsPickupDetail, GoodsPickupQuery } from './goods-pickup.ts'
 import { DisputeDifference, Inbound, InboundDetail, InboundSave } from './inbound.ts'
@@ -66,13 +67,10 @@ export const inboundApi = {
     large: true,
     data: Numbered,
   },
-  'DELETE warehouse/online/inbound/batchRemove': {
-    access: 'logistics-inbound-remove',
-    summary: 'Removes drafts and orders that failed the audit; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE warehouse/online/inbound/batchRemove': removal(
+    'logistics-inbound-remove',
+    'Removes drafts and orders that failed the audit; all of them or none.',
+  ),
   'GET warehouse/online/inbound/{id}': {
     access: 'logistics-inbound-list',
     summary: 'One inbound order with its lines, lots, differences, files and timeline.',
@@ -90,24 +88,18 @@ export const inboundApi = {
     body: StepInput,
     data: Numbered,
   },
-  'POST warehouse/online/inbound/{id}/submit': {
-    access: 'logistics-inbound-submit',
-    summary: 'Announces the goods to the provider after the full check.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST warehouse/online/inbound/{id}/cancel': {
-    access: 'logistics-inbound-cancel',
-    summary: 'Cancels an inbound order before the provider audited it.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST warehouse/online/inbound/{id}/entrust': {
-    access: 'logistics-inbound-submit',
-    summary: 'Entrusts the stored goods with an order of stored goods.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST warehouse/online/inbound/{id}/submit': stepCall(
+    'logistics-inbound-submit',
+    'Announces the goods to the provider after the full check.',
+  ),
+  'POST warehouse/online/inbound/{id}/cancel': stepCall(
+    'logistics-inbound-cancel',
+    'Cancels an inbound order before the provider audited it.',
+  ),
+  'POST warehouse/online/inbound/{id}/entrust': stepCall(
+    'logistics-inbound-submit',
+    'Entrusts the stored goods with an order of stored goods.',
+  ),
   'GET business/online/order/{id}/differences': {
     access: byOrderKind('list', 'record'),
     summary: 'What of an order’s goods came in otherwise than ordered.',
@@ -118,12 +110,10 @@ export const inboundApi = {
     summary: 'One difference between announced and received goods.',
     data: StockDifference,
   },
-  'POST warehouse/online/difference/{id}/accept': {
-    access: 'logistics-inbound-decide',
-    summary: 'The received quantities are right; blocked goods become available.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST warehouse/online/difference/{id}/accept': stepCall(
+    'logistics-inbound-decide',
+    'The received quantities are right; blocked goods become available.',
+  ),
   'POST warehouse/online/difference/{id}/dispute': {
     access: 'logistics-inbound-decide',
     summary: 'Objects to what was counted; opens a thread with the provider.',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { removal, stepCall } from '../kernel/endpoints.ts'
 import { FileQuery } from '../kernel/file.ts'
-import { Identities, Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { Identities } from '../kernel/record.ts'
 import { Outbound, OutboundDetail, OutboundExport, OutboundQuery, OutboundSave } from './outbound.ts'
 import { OutboundImportResult } from './outbound-line.ts'
 import { OutboundPreview, PreviewInput } from './outbound-preview.ts'
@@ -46,13 +47,10 @@ export const outboundApi = {
     large: true,
     data: Numbered,
   },
-  'DELETE warehouse/online/outbound/batchRemove': {
-    access: 'logistics-outbound-remove',
-    summary: 'Removes drafts; all of them or none.',
-    query: SelectedIds,
-    body: SelectedIds,
-    data: Removed,
-  },
+  'DELETE warehouse/online/outbound/batchRemove': removal(
+    'logistics-outbound-remove',
+    'Removes drafts; all of them or none.',
+  ),
   'GET warehouse/online/outbound/{id}': {
     access: 'logistics-outbound-list',
     summary: 'One outbound order with its lines, the lots reserved for them, files and timeline.',
@@ -69,16 +67,12 @@ export const outboundApi = {
     query: FileQuery,
     binary: true,
   },
-  'POST warehouse/online/outbound/{id}/submit': {
-    access: 'logistics-outbound-submit',
-    summary: 'Reserves lots by the strategy and hands the order to the provider.',
-    body: StepInput,
-    data: Saved,
-  },
-  'POST warehouse/online/outbound/{id}/cancel': {
-    access: 'logistics-outbound-cancel',
-    summary: 'Gives back what was reserved; the order is a draft again.',
-    body: StepInput,
-    data: Saved,
-  },
+  'POST warehouse/online/outbound/{id}/submit': stepCall(
+    'logistics-outbound-submit',
+    'Reserves lots by the strategy and hands the order to the provider.',
+  ),
+  'POST warehouse/online/outbound/{id}/cancel': stepCall(
+    'logistics-outbound-cancel',
+    'Gives back what was reserved; the order is a draft again.',
+  ),
 } as const satisfies ApiTable

@@ -1,8 +1,9 @@
-import type { Session, SessionQuery } from '@quayside/contract/account/session.ts'
+import { Session, type SessionQuery } from '@quayside/contract/account/session.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import type { SelectedIds } from '@quayside/contract/kernel/record.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { selectedIds } from '../../platform/records/selected-ids.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { endPersonSessions } from './end-sessions.ts'
 import { findLiveLogIns } from './queries.ts'
@@ -20,15 +21,7 @@ export async function listSessions(
       .orderBy('last_seen_at', query.isAsc ?? 'desc')
       .compile(),
   ])
-  const sessions = (rows as LogInRow[]).map((row) => ({
-    id: row.id,
-    isCurrent: row.is_current,
-    companies: row.companies,
-    address: row.address,
-    userAgent: row.user_agent,
-    createdAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
-  }))
+  const sessions = (rows as LogInRow[]).map((row) => shaped(Session, row))
   const first = offsetOf(query)
   return { rows: sessions.slice(first, first + query.pageSize), total: sessions.length }
 }

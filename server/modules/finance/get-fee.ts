@@ -1,11 +1,13 @@
-import { disputeStepAccess, type FeeDetail, type FeeDispute } from '@quayside/contract/finance/fee.ts'
+import { disputeStepAccess, type FeeDetail, FeeDispute } from '@quayside/contract/finance/fee.ts'
 import { feeDisputeMachine } from '@quayside/contract/finance/fee-dispute.states.ts'
 import { feeDisputeState, feeState } from '@quayside/contract/finance/finance.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
+import * as z from 'zod/mini'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -27,20 +29,10 @@ const findDisputes = (companyId: string, feeId: string) =>
 
 type DisputeRow = InferResult<ReturnType<typeof findDisputes>>[number]
 
-const toDispute = (row: DisputeRow): Omit<FeeDispute, 'nextSteps'> => ({
-  id: row.id,
-  feeId: row.fee_id,
-  state: row.state,
-  reason: row.reason,
-  answer: row.answer,
-  consultationId: row.consultation_id,
-  messageCount: row.message_count,
-  correctedFeeId: row.corrected_fee_id,
-  raisedBy: row.raised_by_name,
-  decidedAt: row.decided_at,
-  createdAt: row.created_at,
-  version: row.version,
-})
+const Shown = z.omit(FeeDispute, { nextSteps: true })
+
+const toDispute = (row: DisputeRow): z.infer<typeof Shown> =>
+  shaped(Shown, row, { raisedBy: row.raised_by_name })
 
 /** A fee with its disputes, as both sides read it. */
 export async function readFee(

@@ -3,10 +3,12 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { orderChangeState } from '@quayside/contract/orders/order-change.codes.ts'
 import { isAppliedAtOnce } from '@quayside/contract/orders/order-change.rules.ts'
 import { type OrderChangeFacts, orderChangeMachine } from '@quayside/contract/orders/order-change.states.ts'
-import type { ChangeItem, OrderChange } from '@quayside/contract/orders/order-change.ts'
+import { type ChangeItem, OrderChange } from '@quayside/contract/orders/order-change.ts'
 import { sql as raw } from 'kysely'
+import * as z from 'zod/mini'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { attachedColumns, toAttachments } from '../../platform/files/attachments.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 
 const { name: entity } = orderChangeMachine
@@ -82,22 +84,9 @@ export const changeFactsOf = (row: {
   ),
 })
 
+const Shown = z.omit(OrderChange, { nextSteps: true })
+
 export const toOrderChange = (
   row: OrderChangeRow,
   files: Parameters<typeof toAttachments>[0],
-): Omit<OrderChange, 'nextSteps'> => ({
-  id: row.id,
-  version: row.version,
-  orderId: row.order_id,
-  orderNo: row.order_no,
-  orderState: row.order_state,
-  state: row.state,
-  items: row.items,
-  request: row.request,
-  reason: row.reason,
-  answer: row.answer,
-  requestedBy: row.requested_by,
-  createdAt: row.created_at,
-  decidedAt: row.decided_at,
-  attachments: toAttachments(files),
-})
+): z.infer<typeof Shown> => shaped(Shown, row, { attachments: toAttachments(files) })

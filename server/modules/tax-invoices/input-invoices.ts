@@ -5,7 +5,7 @@ import {
   type InputInvoiceDetail,
   type InputInvoiceLine,
   type InputInvoiceQuery,
-  type InputMatch,
+  InputMatch,
   inputInvoiceStepAccess,
 } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import { inputLines } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
@@ -20,6 +20,7 @@ import { inRmb } from '../../platform/records/list-sums.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -149,19 +150,7 @@ export async function readInputInvoice(
         matchedQty: line.matched_qty,
         matches: matches
           .filter((match) => match.line_id === line.id)
-          .map(
-            (match): InputMatch => ({
-              id: match.id,
-              orderId: match.order_id,
-              orderNo: match.order_no,
-              orderLineId: match.order_line_id,
-              position: match.position,
-              model: match.model,
-              name: match.name,
-              qty: match.qty,
-              amount: match.amount,
-            }),
-          ),
+          .map((match) => shaped(InputMatch, match)),
       }
     }),
     attachments: toAttachments(files),

@@ -3,7 +3,7 @@ import {
   salesInvoiceColumns as columns,
   type SalesInvoice,
   type SalesInvoiceDetail,
-  type SalesInvoiceLine,
+  SalesInvoiceLine,
   type SalesInvoiceQuery,
   salesInvoiceStepAccess,
 } from '@quayside/contract/tax-invoices/sales-invoice.ts'
@@ -18,6 +18,7 @@ import { inRmb, isCounted } from '../../platform/records/list-sums.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -150,20 +151,11 @@ export async function readSalesInvoice(
       address: title.address,
       phone: title.phone,
     },
-    lines: lines.map(
-      (line): SalesInvoiceLine => ({
-        id: line.id,
-        position: line.position,
-        itemId: line.item_id,
-        orderId: line.order_id,
+    lines: lines.map((line) =>
+      shaped(SalesInvoiceLine, line, {
         orderNo: line.order_no ?? '',
         itemKind: line.kind,
-        feeKind: line.fee_kind,
-        documentNo: line.document_no,
         rate: Number(line.rate),
-        amount: line.amount,
-        net: line.net,
-        tax: line.tax,
       }),
     ),
     attachments: toAttachments(files),

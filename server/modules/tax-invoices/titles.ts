@@ -6,7 +6,7 @@ import {
   InvoicingTitleOption,
   type InvoicingTitleQuery,
   isCompleteTitle,
-  type TitleVersion,
+  TitleVersion,
 } from '@quayside/contract/tax-invoices/invoicing-title.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -16,6 +16,7 @@ import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../p
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 type Filter = FilterOf<InvoicingTitleQuery>
@@ -86,19 +87,8 @@ const findVersions = (companyId: string, id: string) =>
 export async function readTitle(reader: Reader, call: Call, id: string): Promise<InvoicingTitleDetail> {
   const title = await invoicingTitles.read(reader, call, id)
   const [rows] = await reader(findVersions(call.principal.companyId, id))
-  const versions = rows.map(
-    (row): TitleVersion => ({
-      id: row.id,
-      title: row.title,
-      taxNo: row.tax_no,
-      bankName: row.bank_name,
-      accountNumber: openedAccount(call.platform, row),
-      address: row.address,
-      phone: row.phone,
-      validFrom: row.valid_from,
-      endedOn: row.ended_on,
-      invoiceCount: row.invoice_count,
-    }),
+  const versions = rows.map((row) =>
+    shaped(TitleVersion, row, { accountNumber: openedAccount(call.platform, row) }),
   )
   return { ...title, versions }
 }

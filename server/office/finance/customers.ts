@@ -2,7 +2,7 @@ import type { Ageing, Debt } from '@quayside/contract/finance/debt.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { AgeingQuery, OfficeDebtQuery } from '@quayside/contract/office/finance.api.ts'
-import type { Terms, TermsSave } from '@quayside/contract/office/finance.ts'
+import { Terms, type TermsSave } from '@quayside/contract/office/finance.ts'
 import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'
 import { ageingInRmb, ratesOn, sumDebts } from '../../modules/finance/debt-summary.ts'
@@ -11,6 +11,7 @@ import { saveTerms } from '../../modules/finance/save-terms.ts'
 import { findBankRates } from '../../modules/rates/bank-rates.ts'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 type Owned<T> = T & { companyId: string; companyName: string }
@@ -72,17 +73,7 @@ export async function listTerms(
       .where('deleted_at', 'is', null)
       .orderBy('valid_from', 'desc'),
   )
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    companyId: row.company_id,
-    validFrom: row.valid_from,
-    agencyRate: row.share,
-    minimumFee: row.minimum_fee,
-    paymentDays: row.payment_days,
-    creditLimit: row.credit_limit,
-    note: row.note,
-  }))
+  return rows.map((row) => shaped(Terms, row, { agencyRate: row.share }))
 }
 
 export const saveCompanyTerms = (call: OfficeCall, { body }: { body: TermsSave }): Promise<Saved> =>

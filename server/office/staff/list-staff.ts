@@ -1,9 +1,10 @@
-import type { Staff, StaffQuery } from '@quayside/contract/office/staff.ts'
+import { Staff, type StaffQuery } from '@quayside/contract/office/staff.ts'
 import type { StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { sql as raw } from 'kysely'
 import { hasSecondFactor } from '../../modules/account/second-factor/factors.ts'
 import { sql } from '../../platform/database/database.ts'
 import { containing, listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 export const listStaff = (
@@ -25,18 +26,7 @@ export const listStaff = (
     lastLoginAt: raw`last_login_at`,
     createdAt: raw`created_at`,
   }
-  return listPage(call, staff, query, columns, (row) => ({
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    roles: row.roles,
-    isEnabled: row.is_enabled,
-    hasSecondFactor: row.has_second_factor,
-    lastLoginAt: row.last_login_at,
-    createdAt: row.created_at,
-    version: row.version,
-  }))
+  return listPage(call, staff, query, columns, (row) => shaped(Staff, row))
 }
 
 export async function listColleagues(call: OfficeCall) {

@@ -1,9 +1,10 @@
-import type { Stocktaking, StocktakingQuery, StocktakingSave } from '@quayside/contract/office/stock.ts'
+import { Stocktaking, type StocktakingQuery, type StocktakingSave } from '@quayside/contract/office/stock.ts'
 import { sql as raw } from 'kysely'
 import { nameIn } from '../../modules/warehouse/name-in.ts'
 import { takeStock } from '../../modules/warehouse/take-stock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 export const countStock = (call: OfficeCall, { body }: { body: StocktakingSave }) =>
@@ -26,15 +27,7 @@ export function listStocktakings(
       counts(raw<boolean>`c.counted <> c.expected`).as('adjusted'),
     ])
   const wanted = query.warehouseId ? all.where('t.warehouse_id', '=', query.warehouseId) : all
-  return listPage(call, wanted, query, { id: raw`t.id`, createdAt: raw`t.created_at` }, (row) => ({
-    id: row.id,
-    number: row.number,
-    warehouseId: row.warehouse_id,
-    warehouseName: row.warehouse_name,
-    note: row.note,
-    lots: row.lots,
-    adjusted: row.adjusted,
-    actorName: row.actor_name,
-    createdAt: row.created_at,
-  }))
+  return listPage(call, wanted, query, { id: raw`t.id`, createdAt: raw`t.created_at` }, (row) =>
+    shaped(Stocktaking, row),
+  )
 }

@@ -1,17 +1,18 @@
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import type {
-  LocationSave,
-  StorageLocation,
+import {
+  type LocationSave,
+  type StorageLocation,
   StorageTariff,
-  TariffSave,
+  type TariffSave,
 } from '@quayside/contract/office/storage.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { findTariffs } from '../../modules/warehouse/tariffs.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import { shaped } from '../../platform/records/shaped.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 export async function listLocations(
@@ -88,15 +89,7 @@ export async function listTariffs(
   { query }: { query: { warehouseId: string } },
 ): Promise<StorageTariff[]> {
   const [rows] = await call.read(findTariffs([query.warehouseId]))
-  return rows.map((row) => ({
-    id: row.id,
-    warehouseId: row.warehouse_id,
-    validFrom: row.valid_from,
-    freeDays: row.free_days,
-    unit: row.unit,
-    rate: row.rate,
-    currency: row.currency,
-  }))
+  return rows.map((row) => shaped(StorageTariff, row))
 }
 
 /** A tariff is never changed: another one takes its place from its day on. */
