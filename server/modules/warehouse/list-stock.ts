@@ -11,8 +11,10 @@ import { inNoCurrency, type SumGroup, summed, toSums, totalsOf } from '../../pla
 import type { Call } from '../../platform/session/call.ts'
 import { lotsOf, stockSort, stockSums, toStock } from './stock.ts'
 import {
+  type Expiry,
+  expiryConditions,
+  expiryOf,
   hasAll,
-  isExpiredLot,
   isHeld,
   ofKind,
   stockFilters,
@@ -25,22 +27,22 @@ import { tallied } from './stock-summary.ts'
 /** Parameters by the names of their filters, so that each set of filters is one prepared statement. */
 type Wanted = { readonly companyId: string; readonly [filter: string]: unknown }
 /**
- * Kind, whether empty lots are asked for, and whether only expired ones are: part of the text, as each kind has an index of
- * lots that are held, and those that expire have one.
+ * Kind, whether empty lots are asked for, and whether only those are that have expired or will soon: part of the text, as
+ * each kind has an index of lots that are held, and those that expire have one.
  */
-type Part = `${number | ''}:${'held' | 'all'}:${'expired' | ''}`
+type Part = `${number | ''}:${'held' | 'all'}:${Expiry}`
 type SortColumn = NonNullable<StockQuery['orderByColumn']>
 type Choice = `${Part}/${SortColumn | ''}/${'asc' | 'desc' | ''}/${number}/${Locale}`
 
 /** The order of ids as the indexes of the kinds have it. */
 const newestFirst = { ...stockSort, id: raw`(l.id + 0)` }
 
-const inPart = (part: Part, alias: 'l' | 't') => {
-  const [kind, held, expired] = part.split(':')
+const inPart = (part: Part, alias: 'l' | 't', companyId: string) => {
+  const [kind, held, expiry] = part.split(':') as [string, string, Expiry]
   return [
     ...(kind ? [ofKind(Number(kind), alias)] : []),
     ...(held === 'held' ? [isHeld[alias]] : []),
-    ...(expired === 'expired' ? [isExpiredLot(alias)] : []),
+    ...expiryConditions[expiry](alias, companyId),
   ]
 }
 
@@ -52,8 +54,8 @@ const shareIn = (part: Part, { orderId }: Record<string, unknown>): StockShare =
 const wantedLots = ({ companyId, ...wanted }: Wanted, part: Part, locale: Locale) => {
   const share = shareIn(part, wanted)
   return where(lotsOf(companyId, locale, share), [
-    ...inPart(part, 'l'),
-    ...conditionsOf(stockFiltersOf(share), wanted, 'l'),
+    ...inPart(part, 'l', companyId),
+    ...conditionsOf(stockFiltersOf(share, companyId), wanted, 'l'),
   ])
 }
 
@@ -98,18 +100,20 @@ const totalOfTally = compiledOnce(({ companyId, ...wanted }: Wanted, part: Part)
         ),
       ])
       .where('t.company_id', '=', companyId),
-    [...inPart(part, 't'), ...conditionsOf(talliedFiltersOf(shareIn(part, wanted)), wanted, 't')],
+    [...inPart(part, 't', companyId), ...conditionsOf(talliedFiltersOf(shareIn(part, wanted)), wanted, 't')],
   ),
 )
 
 /** A page of lots, their number and totals, which the tally has for the filters of the list's sections. */
 export async function listStock(call: Call, { query }: { query: StockQuery }) {
-  const { kind, withEmpty, isExpired, ...others } = query
-  const isExpiredAsked = isExpired !== undefined && isYes(isExpired)
-  const parameters = parametersOf(stockFilters, isExpiredAsked ? others : { ...others, isExpired })
+  const {
+    expiry,
+    others: { kind, withEmpty, ...others },
+  } = expiryOf(query)
+  const parameters = parametersOf(stockFilters, others)
   const wanted = { ...parameters, companyId: call.principal.companyId }
-  const part: Part = `${kind ?? ''}:${withEmpty && isYes(withEmpty) ? 'all' : 'held'}:${isExpiredAsked ? 'expired' : ''}`
-  const isTallied = !isExpiredAsked && hasAll(talliedFiltersOf(query), parameters)
+  const part: Part = `${kind ?? ''}:${withEmpty && isYes(withEmpty) ? 'all' : 'held'}:${expiry}`
+  const isTallied = expiry === '' && hasAll(talliedFiltersOf(query), parameters)
   const total: Compilable<SumGroup> = (isTallied ? totalOfTally : countOfLots)(wanted, part)
   const [rows, groups] = await call.read(
     pageOfLots(

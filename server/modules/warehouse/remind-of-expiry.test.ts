@@ -1,8 +1,10 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
+import pg from 'pg'
 import { expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider } from '../orders/provider-steps.testing.ts'
 import { remindOfExpiryOn } from './remind-of-expiry.ts'
+import { filteredLots } from './stock.ts'
 import { data, givenStored, officeDo } from './warehouse.testing.ts'
 
 const app = await testApp()
@@ -89,4 +91,22 @@ it('looks as many days ahead as the company sets, in the list, the report and th
   expect(await classes()).toEqual([1, 2, 0])
   await remindOfExpiryOn(app.platform, today)
   expect(await reminders(own.companyId)).toMatchObject([{ params: { near: 3 } }])
+})
+
+/** The home page counts them at every call, also of a company with a hundred thousand lots. */
+it('asks once how many days ahead to look, whatever the number of lots', async () => {
+  const own = await app.given.member()
+  await givenStored(app, own, { lines: [{ expiresOn: inDays(5) }, { expiresOn: inDays(20) }] })
+  const owner = new pg.Client(app.platform.ownerUrl)
+  await owner.connect()
+  await owner.query("set track_functions = 'all'")
+  await owner.query('begin')
+  const { sql: text, parameters } = filteredLots(own.companyId, 'zh-CN', { isNearExpiry: 1 }).compile()
+  const lots = await owner.query(text, [...parameters])
+  const asked = await owner.query(
+    "select calls::int from pg_stat_xact_user_functions where funcname = 'near_expiry_days'",
+  )
+  await owner.end()
+  expect(lots.rowCount).toBe(2)
+  expect(asked.rows).toEqual([{ calls: 1 }])
 })

@@ -2,7 +2,7 @@ import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import type { StockCost, StockQuery } from '@quayside/contract/warehouse/stock.ts'
 import { sql as raw } from 'kysely'
 import type { Call } from '../../platform/session/call.ts'
-import { filteredLots, lotsOf, toStock } from './stock.ts'
+import { filteredLots, toStock } from './stock.ts'
 
 const lotsAtMost = 1000
 
@@ -11,7 +11,7 @@ export async function sumStockCost(call: Call, { query }: { query: StockQuery })
   const today = call.platform.clock.today()
   const { pageNum: _page, pageSize: _size, orderByColumn: _by, isAsc: _order, ...given } = query
   const [lots] = await call.read(
-    filteredLots(lotsOf(call.principal.companyId, call.locale, given), given).limit(raw.lit(lotsAtMost + 1)),
+    filteredLots(call.principal.companyId, call.locale, given).limit(raw.lit(lotsAtMost + 1)),
   )
   if (lots.length > lotsAtMost) return { sums: null }
   const charged = lots

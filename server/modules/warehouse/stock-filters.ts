@@ -32,11 +32,35 @@ export const lacksMeasure = (alias: string) =>
 export const isExpiredLot = (alias: string) =>
   raw<boolean>`(${raw.ref(`${alias}.expires_on`)} < ${businessDay})`
 
-/** Not expired, and within the widest of its company's days ahead. */
-const isNearExpiryLot = (alias: string) => {
+/**
+ * Not expired, and within the widest of its company's days ahead. They are looked up once where the company is known; of
+ * the lots of all companies, for each that has a day.
+ */
+export const isNearExpiryLot = (alias: string, companyId?: string) => {
   const expiresOn = raw.ref(`${alias}.expires_on`)
-  const ahead = raw`app.near_expiry_days(${raw.ref(`${alias}.company_id`)})`
-  return raw<boolean>`(${expiresOn} between ${businessDay} and ${businessDay} + (select ${ahead}))`
+  return companyId === undefined
+    ? raw<boolean>`case when ${expiresOn} >= ${businessDay}
+        then ${expiresOn} <= ${businessDay} + app.near_expiry_days(${raw.ref(`${alias}.company_id`)}) else false end`
+    : raw<boolean>`(${expiresOn} between ${businessDay}
+        and ${businessDay} + (select app.near_expiry_days(${companyId}::bigint)))`
+}
+
+/** What a list is asked for alone of the goods that expire, for which there is an index. */
+export type Expiry = 'expired' | 'near' | ''
+const isGiven = (flag: StockQuery['isExpired']): boolean => flag !== undefined && isYes(flag)
+
+/** Takes that one filter out of the others, which are asked of each lot. */
+export function expiryOf<F extends StockFilter>(given: F): { expiry: Expiry; others: F } {
+  if (isGiven(given.isExpired)) return { expiry: 'expired', others: { ...given, isExpired: undefined } }
+  if (isGiven(given.isNearExpiry)) return { expiry: 'near', others: { ...given, isNearExpiry: undefined } }
+  return { expiry: '', others: given }
+}
+export const expiryConditions: Readonly<
+  Record<Expiry, (alias: string, companyId?: string) => RawBuilder<boolean>[]>
+> = {
+  expired: (alias) => [isExpiredLot(alias)],
+  near: (alias, companyId) => [isNearExpiryLot(alias, companyId)],
+  '': () => [],
 }
 
 /** 1 asks for what the condition is true of, 0 for the rest. */
@@ -93,7 +117,7 @@ export const stockFilters: Filters<StockFilter> = {
     (days: string) => Number(days),
     (days) => raw`(l.expires_on between ${businessDay} and ${businessDay} + ${days}::int)`,
   ),
-  isNearExpiry: asked(isNearExpiryLot),
+  isNearExpiry: asked((alias) => isNearExpiryLot(alias)),
   producedOnBegin: by.atLeast('produced_on'),
   producedOnEnd: by.atMost('produced_on'),
   expiresOnBegin: by.atLeast('expires_on'),
@@ -117,8 +141,9 @@ export const stockFilters: Filters<StockFilter> = {
 }
 
 /** Among lots of orders, only one that came for its order can have something available or blocked. */
-export const stockFiltersOf = (share: StockShare): Filters<StockFilter> => ({
+export const stockFiltersOf = (share: StockShare, companyId?: string): Filters<StockFilter> => ({
   ...stockFilters,
+  isNearExpiry: asked((alias) => isNearExpiryLot(alias, companyId)),
   isAvailable: asked(() => raw`l.available > 0 and ${mayBeFree(share, ownLot)}`),
   isBlocked: asked(() => raw`l.blocked > 0 and ${mayBeFree(share, ownLot)}`),
 })

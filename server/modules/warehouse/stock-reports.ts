@@ -78,16 +78,18 @@ export const stockAgeingReport = defineReport('stockAgeing', {
 })
 
 const daysLeft = raw`(l.expires_on - ${businessDay})`
-/** By the company's own days ahead. */
+/** By the company's own days ahead, `e`. */
 const expiry = raw`case when ${daysLeft} < 0 then ${raw.lit(expiryRange.codes.expired)}
-  when ${daysLeft} <= (app.expiry_days(l.company_id))[1] then ${raw.lit(expiryRange.codes.urgent)}
-  when ${daysLeft} <= app.near_expiry_days(l.company_id) then ${raw.lit(expiryRange.codes.near)}
+  when ${daysLeft} <= e.urgent then ${raw.lit(expiryRange.codes.urgent)}
+  when ${daysLeft} <= e.near then ${raw.lit(expiryRange.codes.near)}
   else ${raw.lit(expiryRange.codes.later)} end`
 
 /** Lots by the day on which they expire; goods without a day are not among them. */
 export const stockExpiryReport = defineReport('stockExpiry', {
   from: ({ companyId, where }) => raw`from stock_lot l join warehouse w on w.id = l.warehouse_id
     left join supplier s on s.company_id = l.company_id and s.id = l.supplier_id
+    cross join (select (app.expiry_days(${companyId}::bigint))[1] as urgent,
+      app.near_expiry_days(${companyId}::bigint) as near offset 0) e
     where l.company_id = ${companyId}::bigint and l.on_hand > 0 and l.expires_on is not null and ${where}`,
   key: raw`l.id`,
   columns: {

@@ -14,7 +14,7 @@ import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, parametersOf, where } from '../../platform/records/filters.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findExpiryDays } from './expiry-setting.ts'
-import { filteredLots, lotsOf } from './stock.ts'
+import { filteredLots } from './stock.ts'
 import {
   freeUntilDay,
   hasAll,
@@ -73,7 +73,7 @@ const talliedGroups = (
 
 /** The lots themselves, which are read once for all figures. */
 const lotsListed = (call: Call, given: StockQuery) =>
-  filteredLots(lotsOf(call.principal.companyId, call.locale, given), given)
+  filteredLots(call.principal.companyId, call.locale, given)
     .clearSelect()
     .select(['l.warehouse_id', 'l.stored_on', 'l.model_key'])
     .select([
@@ -101,7 +101,7 @@ const talliedModels = (
           .having(withEmpty ? raw<boolean>`true` : raw<boolean>`sum(t.held) > 0`),
         conditionsOf(modelFilters, others, 't'),
       ).as('models')
-    : filteredLots(lotsOf(companyId, call.locale), given)
+    : filteredLots(companyId, call.locale, given)
         .clearSelect()
         .select('l.model_key')
         .groupBy('l.model_key')
@@ -153,7 +153,7 @@ const sectioned = (groups: AliasedExpression<Group, 'g'>) =>
 
 /** Few lots expire soon, and an index has them: they are counted themselves. */
 const expiringOf = (call: Call, given: StockQuery) =>
-  filteredLots(lotsOf(call.principal.companyId, call.locale, given), given)
+  filteredLots(call.principal.companyId, call.locale, given)
     .clearSelect()
     .select([
       raw<number>`(count(*) filter (where ${isExpiredLot('l')}))::int`.as('expired'),

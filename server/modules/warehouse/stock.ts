@@ -15,13 +15,20 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { filtered } from '../../platform/records/filters.ts'
+import { filtered, where } from '../../platform/records/filters.ts'
 import { inNoCurrency, type Summing } from '../../platform/records/list-sums.ts'
 import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { nameIn } from './name-in.ts'
 import { storedLot } from './preview-outbound.ts'
-import { lacksMeasure, type StockFilter, stockFiltersOf, withoutEmpty } from './stock-filters.ts'
+import {
+  expiryConditions,
+  expiryOf,
+  lacksMeasure,
+  type StockFilter,
+  stockFiltersOf,
+  withoutEmpty,
+} from './stock-filters.ts'
 import { lotShare, type StockShare } from './stock-shares.ts'
 
 /** Of the first order that the lot is bound to. */
@@ -93,9 +100,12 @@ export const lotsOf = (companyId: string | undefined, locale: Locale, share: Sto
 }
 type LotRow = InferResult<ReturnType<typeof lotsOf>>[number]
 
-/** The lots that the given filters leave. */
-export const filteredLots = (query: ReturnType<typeof lotsOf>, given: StockFilter) =>
-  filtered(query, 'l', stockFiltersOf(given), withoutEmpty(given))
+/** The lots that the given filters leave, of one company or of all. */
+export const filteredLots = (companyId: string | undefined, locale: Locale, given: StockFilter) => {
+  const { expiry, others } = expiryOf(withoutEmpty(given))
+  const lots = where(lotsOf(companyId, locale, given), expiryConditions[expiry]('l', companyId))
+  return filtered(lots, 'l', stockFiltersOf(given, companyId), others)
+}
 
 export const stockSort = sortingOf('l', columns, {
   lotNumber: raw`l.lot_key`,
@@ -145,8 +155,7 @@ export const stock = recordOf({
   entity: 'stock',
   table: 'stock_lot',
   columns,
-  find: (call, given: StockFilter) =>
-    filteredLots(lotsOf(call.principal.companyId, call.locale, given), given),
+  find: (call, given: StockFilter) => filteredLots(call.principal.companyId, call.locale, given),
   sort: stockSort,
   toRow: (row, call) => toStock(row, call.platform.clock.today()),
 })

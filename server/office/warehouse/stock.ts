@@ -21,7 +21,7 @@ import { findByCode, readLot } from '../../modules/warehouse/lot-detail.ts'
 import { measureLots } from '../../modules/warehouse/measure-lots.ts'
 import { moveLots } from '../../modules/warehouse/move-lots.ts'
 import { lotLabels } from '../../modules/warehouse/print-labels.ts'
-import { filteredLots, lotsOf, stockSort, stockSums, toStock } from '../../modules/warehouse/stock.ts'
+import { filteredLots, stockSort, stockSums, toStock } from '../../modules/warehouse/stock.ts'
 import { readCompanyName } from '../../platform/records/company-name.ts'
 import { summedPage } from '../../platform/records/list-page.ts'
 import type { Summing } from '../../platform/records/list-sums.ts'
@@ -37,9 +37,7 @@ const companyName = raw<string>`(select c.name from company c where c.id = l.com
 export function listStock(call: OfficeCall, { query }: { query: OfficeStockQuery }) {
   const { companyId, ...given } = query
   const today = call.platform.clock.today()
-  const wanted = filteredLots(lotsOf(companyId, call.locale, given), given).select(
-    companyName.as('company_name'),
-  )
+  const wanted = filteredLots(companyId, call.locale, given).select(companyName.as('company_name'))
   const toRow = (row: InferResult<typeof wanted>[number]): OfficeStock => ({
     ...toStock(row, today),
     companyId: row.company_id,
