@@ -1,42 +1,19 @@
 import type { StockChange } from '@quayside/contract/warehouse/storage-cost.ts'
-import { sql as raw } from 'kysely'
+import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 
 /** Lots that are read at once; other requests are answered in between. */
-export const lotsAtOnce = 500
+const lotsAtOnce = 900
 
 /** A move out of a warehouse. */
 export type LeftWarehouse = { readonly day: string; readonly warehouseId: string }
+type Charged = { readonly from: string; readonly to: string }
 
-/** The moves of the lot `l` between warehouses, the first first. */
-const movesBetween = raw<
-  LeftWarehouse[]
->`(select coalesce(jsonb_agg(jsonb_build_object('day', m.day, 'warehouseId', m.from_warehouse_id::text) order by m.id), '[]')
-  from stock_movement m where m.company_id = l.company_id and m.lot_id = l.id and m.from_warehouse_id is not null)`
-
-export type ChargedLot = {
-  id: string
-  company_id: string
-  warehouse_id: string
-  stored_on: string
-  initial_qty: string
-  pallets: number
-  packages: number
-  gross_weight: string
-  volume: string
-  changes: StockChange[]
-  moves: LeftWarehouse[]
-  /** Days that were charged already, whatever run charged them. */
-  charged: { from: string; to: string }[]
-}
+export type Asked = { readonly from: string; readonly to: string; readonly companyId: string | undefined }
 
 /** Lots that were there in the time, in the order of their ids. */
-export const findChargedLots = (asked: {
-  from: string
-  to: string
-  companyId: string | undefined
-  after: string
-}) =>
+const findLots = ({ from, to, companyId, after }: Asked & { after: string }) =>
   sql
     .selectFrom('stock_lot as l')
     .select([
@@ -50,26 +27,73 @@ export const findChargedLots = (asked: {
       'l.gross_weight',
       'l.volume',
     ])
-    .select([
-      raw<
-        StockChange[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('day', m.day, 'qty', m.on_hand::text)), '[]')
-        from stock_movement m where m.company_id = l.company_id and m.lot_id = l.id and m.on_hand <> 0)`.as(
-        'changes',
-      ),
-      movesBetween.as('moves'),
-      raw<
-        { from: string; to: string }[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('from', c.first_on, 'to', c.last_on)), '[]')
-        from storage_charge c where c.company_id = l.company_id and c.lot_id = l.id
-          and c.first_on <= ${asked.to}::date and c.last_on >= ${asked.from}::date)`.as('charged'),
-    ])
-    .where('l.id', '>', asked.after)
-    .where('l.stored_on', '<=', asked.to)
+    .where('l.id', '>', after)
+    .where('l.stored_on', '<=', to)
     .where(
       raw<boolean>`(l.on_hand > 0 or exists (select 1 from stock_movement m where m.company_id = l.company_id
-        and m.lot_id = l.id and m.on_hand < 0 and m.day >= ${asked.from}::date))`,
+        and m.lot_id = l.id and m.on_hand < 0 and m.day >= ${from}::date))`,
     )
-    .$if(asked.companyId !== undefined, (query) => query.where('l.company_id', '=', asked.companyId ?? ''))
+    .$if(companyId !== undefined, (query) => query.where('l.company_id', '=', companyId ?? ''))
     .orderBy('l.id')
     .limit(lotsAtOnce)
+
+type Lot = InferResult<ReturnType<typeof findLots>>[number]
+export type ChargedLot = Lot & {
+  readonly changes: readonly StockChange[]
+  readonly moves: readonly LeftWarehouse[]
+  /** Days that were charged already, whatever run charged them. */
+  readonly charged: readonly Charged[]
+}
+
+/** The lots `l` that were read: what belongs to them is read for all at once, which costs a tenth of asking for each. */
+const among = (lots: readonly Lot[]) =>
+  raw<{ company_id: string; id: string }>`unnest(${lots.map((lot) => lot.company_id)}::bigint[],
+    ${lots.map(({ id }) => id)}::bigint[])`.as<'l'>(raw`l (company_id, id)`)
+
+const movementsOf = (lots: readonly Lot[]) =>
+  sql
+    .selectFrom(among(lots))
+    .innerJoin('stock_movement as m', (join) =>
+      join.onRef('m.company_id', '=', 'l.company_id').onRef('m.lot_id', '=', 'l.id'),
+    )
+    .select(['m.lot_id', 'm.day'])
+
+const chargesOf = (lots: readonly Lot[], { from, to }: Asked) =>
+  sql
+    .selectFrom(among(lots))
+    .innerJoin('storage_charge as c', (join) =>
+      join.onRef('c.company_id', '=', 'l.company_id').onRef('c.lot_id', '=', 'l.id'),
+    )
+    .select(['c.lot_id', 'c.first_on as from', 'c.last_on as to'])
+    .where('c.first_on', '<=', to)
+    .where('c.last_on', '>=', from)
+
+const byLot = <R extends { readonly lot_id: string }>(rows: readonly R[]) => {
+  const groups = Map.groupBy(rows, ({ lot_id: lotId }) => lotId)
+  return (id: string): readonly R[] => groups.get(id) ?? []
+}
+
+/** The lots that were there in the time, with all that their days are charged by, some at once. */
+export async function* chargedLots(read: Reader, asked: Asked): AsyncGenerator<ChargedLot[]> {
+  let after = '0'
+  for (;;) {
+    const [lots] = await read(findLots({ ...asked, after }))
+    const [changes, moves, charged] = await read(
+      movementsOf(lots).select('m.on_hand as qty').where('m.on_hand', '<>', '0'),
+      movementsOf(lots)
+        .select('m.from_warehouse_id')
+        .where('m.from_warehouse_id', 'is not', null)
+        .orderBy('m.id'),
+      chargesOf(lots, asked),
+    )
+    const [changesOf, movesOf, chargedOf] = [byLot(changes), byLot(moves), byLot(charged)]
+    yield lots.map((lot) => ({
+      ...lot,
+      changes: changesOf(lot.id),
+      moves: movesOf(lot.id).map(({ day, from_warehouse_id: from }) => ({ day, warehouseId: from ?? '' })),
+      charged: chargedOf(lot.id),
+    }))
+    if (lots.length < lotsAtOnce) return
+    after = lots.at(-1)?.id ?? after
+  }
+}

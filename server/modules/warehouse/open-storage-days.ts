@@ -2,13 +2,14 @@ import { addDays } from '@quayside/contract/kernel/days.ts'
 import {
   type ChargedDays,
   chargedDays,
+  isUnmeasured,
   type Stay,
   tariffOn,
   unmeasuredDays,
 } from '@quayside/contract/warehouse/storage-cost.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { type ChargedLot, findChargedLots, lotsAtOnce } from './charged-lots.ts'
+import { type ChargedLot, chargedLots } from './charged-lots.ts'
 import { storedLot } from './preview-outbound.ts'
 import { findTariffs, lotStays } from './tariffs.ts'
 
@@ -88,9 +89,7 @@ export async function openGroups(
   const groups = new Map<string, Group>()
   const without = new Map<string, number>()
   const unmeasured: UnmeasuredDays[] = []
-  let after = '0'
-  for (;;) {
-    const [lots] = await read(findChargedLots({ ...days, companyId, after }))
+  for await (const lots of chargedLots(read, { ...days, companyId }))
     for (const lot of lots) {
       const stays = lotStays(tariffs, lot)
       for (const warehouseId of new Set(withoutTariff(stays, days)))
@@ -113,11 +112,11 @@ export async function openGroups(
         group.rows.push({ lotId: lot.id, from, to, quantity })
         groups.set(key, group)
       }
+      const stored = storedLot(lot)
+      // Of most lots all is known that any tariff charges by.
+      if (!stays.some((stay) => stay.tariffs.some((tariff) => isUnmeasured(stored, tariff)))) continue
       for (const { warehouseId, unit, from, to } of openDays(unmeasuredDays, lot, stays, days))
         unmeasured.push({ lotId: lot.id, companyId: lot.company_id, warehouseId, unit, from, to })
     }
-    if (lots.length < lotsAtOnce) break
-    after = lots.at(-1)?.id ?? after
-  }
   return { groups: [...groups.values()], without, unmeasured }
 }

@@ -79,10 +79,20 @@ describe('storage fees', () => {
     expect(fee.body.data).toMatchObject({ kind: 'storage', quantity: String(days), unitPrice: '2.5' })
     expect((await lotOf(app, member, id)).chargedUntil).toBe(`${lastMonth}-${days}`)
     const owner = await app.owner()
-    await expect(
+    const again = (first: string, last: string) =>
       owner.query(`insert into storage_charge (company_id, lot_id, warehouse_id, first_on, last_on, unit, quantity, rate, currency, fee_id)
-        select company_id, lot_id, warehouse_id, last_on, last_on, unit, 1, rate, currency, fee_id from storage_charge`),
-    ).rejects.toMatchObject({ code: '23P01' })
+        select company_id, lot_id, warehouse_id, ${first}, ${last}, unit, 1, rate, currency, fee_id from storage_charge`)
+    await expect(again('last_on', 'last_on + 1')).rejects.toMatchObject({ code: '23P01' })
+    await expect(again('first_on - 1', 'last_on + 1')).rejects.toMatchObject({ code: '23P01' })
+    await expect(again('first_on', 'first_on')).rejects.toMatchObject({ code: '23505' })
+    await expect(again('last_on + 1', 'last_on')).rejects.toMatchObject({ code: '23514' })
+    // Within a snapshot that was taken before others were done, the database could not know what they charged.
+    await owner.query('begin isolation level repeatable read')
+    await expect(again('last_on + 1', 'last_on + 1')).rejects.toThrow('read what is committed')
+    await owner.query('rollback')
+    await owner.query('begin')
+    await again('last_on + 1', 'last_on + 1')
+    await owner.query('rollback')
     expect(await reconcileStock(app.platform.staff)).toEqual([])
   })
 
