@@ -1,6 +1,8 @@
+import Big from 'big.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type Amount,
   amount,
   compare,
   exceeds,
@@ -46,6 +48,37 @@ describe('money', () => {
       }),
       { numRuns: 20 },
     )
+  })
+
+  it('counts as Big does, however long the amounts are and whatever their decimals', () => {
+    const digits = fc.oneof(fc.integer(), fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }))
+    const written = fc
+      .tuple(digits, fc.integer({ min: 0, max: 6 }))
+      .map(([value, places]) => new Big(String(value)).div(10 ** places).toFixed(places) as Amount)
+    const asBig = (value: Big) => value.toFixed(2, 1)
+    fc.assert(
+      fc.property(written, written, fc.array(written), (a, b, more) => {
+        expect(roundAmount(a)).toBe(asBig(new Big(a)))
+        expect(plus(a, b)).toBe(asBig(new Big(a).plus(b)))
+        expect(minus(a, b)).toBe(asBig(new Big(a).minus(b)))
+        expect(compare(a, b)).toBe(new Big(a).cmp(b))
+        expect([isZero(a), isNegative(a), isPositive(a)]).toEqual([
+          new Big(a).eq(0),
+          new Big(a).lt(0),
+          new Big(a).gt(0),
+        ])
+        expect(sum([a, b, ...more])).toBe(
+          asBig([b, ...more].reduce((total, each) => total.plus(each), new Big(a))),
+        )
+      }),
+      { numRuns: 500 },
+    )
+    expect([plus('-0.00' as Amount, '-0.00' as Amount), compare('-0.00' as Amount, zero)]).toEqual([
+      '0.00',
+      0,
+    ])
+    expect(() => roundAmount('')).toThrow()
+    expect(() => plus('' as Amount, zero)).toThrow()
   })
 
   it.each([
