@@ -50,7 +50,7 @@ export const stockColumns = {
   /** Amounts in other currencies, of warehouses that the lot lay in before. */
   costElsewhere: { kind: 'text', isComputed: true, width: 16 },
   /** Storage is charged by something that is not known of the lot: weight, volume or packages. */
-  isUnmeasured: { kind: 'flag', isJoined: true, width: 12 },
+  isUnmeasured: { kind: 'flag', isComputed: true, width: 12 },
   /** What one more day costs once the free time is over. */
   costPerDay: { kind: 'money', isComputed: true, isNullable: true },
 } as const satisfies Columns

@@ -102,7 +102,7 @@ const measuredBy: Readonly<Record<TariffUnitKey, (lot: StoredLot) => string>> = 
 }
 
 /** Whether a tariff charges by something that is not known of the lot, so that its days cannot be charged. */
-function isUnmeasured(lot: StoredLot, { unit, rate }: Tariff): boolean {
+export function isUnmeasured(lot: StoredLot, { unit, rate }: Tariff): boolean {
   const key = tariffUnit.keyOf(unit)
   return key !== undefined && new Big(rate).gt(none) && bigOf(measuredBy[key](lot)).eq(none)
 }

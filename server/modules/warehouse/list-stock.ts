@@ -21,7 +21,7 @@ import {
   stockFiltersOf,
   talliedFiltersOf,
 } from './stock-filters.ts'
-import { type StockShare, shareOf } from './stock-shares.ts'
+import { type StockShare, summedShareOf } from './stock-shares.ts'
 import { tallied } from './stock-summary.ts'
 
 /** Parameters by the names of their filters, so that each set of filters is one prepared statement. */
@@ -83,7 +83,7 @@ const countOfLots = compiledOnce((wanted: Wanted, part: Part) =>
 
 /** The columns of `stockSums`, out of the tally. */
 const inTally = (share: StockShare) => {
-  const { onHand, reserved, blocked } = shareOf(share, tallied)
+  const { onHand, reserved, blocked } = summedShareOf(share, tallied)
   return [onHand, reserved, raw`(${onHand}) - (${reserved}) - (${blocked})`]
 }
 
@@ -95,9 +95,7 @@ const totalOfTally = compiledOnce(({ companyId, ...wanted }: Wanted, part: Part)
         inNoCurrency.as('currency'),
         raw<number>`coalesce(sum(t.lots), 0)::int`.as('rows'),
         raw<number>`coalesce(sum(t.lots), 0)::int`.as('counted'),
-        totalsOf(stockSums, (place) => raw`sum(${inTally(shareIn(part, wanted))[place - 1] ?? raw`0`})`).as(
-          'totals',
-        ),
+        totalsOf(stockSums, (place) => inTally(shareIn(part, wanted))[place - 1] ?? raw`0`).as('totals'),
       ])
       .where('t.company_id', '=', companyId),
     [...inPart(part, 't', companyId), ...conditionsOf(talliedFiltersOf(shareIn(part, wanted)), wanted, 't')],

@@ -36,6 +36,22 @@ export function shareOf(asked: StockShare, { isOwn, bound, ...held }: Held): Sha
   }
 }
 
+const added = (of: RawBuilder<unknown>) => raw<string>`sum(${of})`
+
+/** The sums of a share over rows. What is the same for all is subtracted once from the sums, not in each row. */
+export function summedShareOf(asked: StockShare, held: Held): Share {
+  if (!isOfOrders(asked))
+    return shareOf(asked, {
+      isOwn: held.isOwn,
+      onHand: added(held.onHand),
+      reserved: added(held.reserved),
+      blocked: added(held.blocked),
+      bound: added(held.bound),
+    })
+  const { onHand, reserved, blocked } = shareOf(asked, held)
+  return { onHand: added(onHand), reserved: added(reserved), blocked: added(blocked) }
+}
+
 /** Whether anything of the share can be available or blocked. */
 export const mayBeFree = (asked: StockShare, isOwn: RawBuilder<boolean>): RawBuilder<boolean> =>
   isOfOrders(asked) ? isOwn : raw<boolean>`true`

@@ -26,7 +26,7 @@ import {
   talliedFiltersOf,
   withoutEmpty,
 } from './stock-filters.ts'
-import { mayBeFree, shareOf } from './stock-shares.ts'
+import { mayBeFree, summedShareOf } from './stock-shares.ts'
 
 export const tallied = {
   isOwn: raw<boolean>`t.is_own`,
@@ -51,7 +51,7 @@ const talliedGroups = (
   given: StockQuery,
   parameters: Record<string, unknown>,
 ): AliasedExpression<Group, 'g'> => {
-  const share = shareOf(given, tallied)
+  const share = summedShareOf(given, tallied)
   const mayBe = mayBeFree(given, tallied.isOwn)
   return where(
     sql
@@ -61,9 +61,9 @@ const talliedGroups = (
         raw<boolean>`t.is_available and ${mayBe}`.as('is_available'),
         raw<boolean>`t.is_blocked and ${mayBe}`.as('is_blocked'),
         raw<number>`sum(t.lots)`.as('lots'),
-        raw<string>`sum(${share.onHand})`.as('on_hand'),
-        raw<string>`sum(${share.reserved})`.as('reserved'),
-        raw<string>`sum(${share.blocked})`.as('blocked'),
+        share.onHand.as('on_hand'),
+        share.reserved.as('reserved'),
+        share.blocked.as('blocked'),
       ])
       .where('t.company_id', '=', call.principal.companyId)
       .groupBy(byKeys),

@@ -6,6 +6,7 @@ import {
   costOf,
   costPerDay,
   freeUntil,
+  isUnmeasured,
   type StockChange,
   staysOf,
   type Tariff,
@@ -24,7 +25,6 @@ import { storedLot } from './preview-outbound.ts'
 import {
   expiryConditions,
   expiryOf,
-  lacksMeasure,
   type StockFilter,
   stockFiltersOf,
   withoutEmpty,
@@ -91,7 +91,6 @@ export const lotsOf = (companyId: string | undefined, locale: Locale, share: Sto
       raw<string>`coalesce(p.code, '')`.as('location'),
       supplierNameIn('s', locale).as('supplier_name'),
       raw<string | null>`coalesce(o.order_no, ${boundOrderNo})`.as('order_no'),
-      lacksMeasure('l').as('is_unmeasured'),
       changes.as('changes'),
       tariffsIn('l.warehouse_id').as('tariffs'),
       moves.as('moves'),
@@ -134,7 +133,8 @@ export const staysOfLot = ({ warehouse_id: warehouseId, tariffs, moves: left }: 
 export function toStock(row: LotRow, day: string): Stock {
   const lot = storedLot(row)
   const costs = costOf(chargedDays(lot, row.changes, staysOfLot(row), { from: row.stored_on, to: day }))
-  const tariff = tariffOn(row.tariffs, day) ?? row.tariffs[0]
+  const current = tariffOn(row.tariffs, day)
+  const tariff = current ?? row.tariffs[0]
   const cost = costs.find(({ currency }) => currency === tariff?.currency)
   // Not spread: copying some thirty fields a row took a tenth of the list's time.
   return Object.assign(rowOf(row), {
@@ -147,6 +147,7 @@ export function toStock(row: LotRow, day: string): Stock {
     costElsewhere: costs
       .flatMap((each) => (each === cost ? [] : [`${each.currency} ${each.amount}`]))
       .join(' · '),
+    isUnmeasured: current !== undefined && isUnmeasured(lot, current) ? 1 : 0,
     costPerDay: costPerDay(lot, row.whole, tariff) ?? null,
   })
 }
