@@ -50,8 +50,8 @@ export const brokenFaults = (page: Page): Promise<string[]> =>
     return faults
   })
 
-/** What may move while a record is read: its panels keep their places. In the office some are still read one by one. */
-const shiftAtMost = { portal: 0.02, office: 0.05 }
+/** What may move while a page is read: what comes late has its place before. */
+const shiftAtMost = 0.02
 
 /**
  * Collects how far what is on the screen moves without being asked to; for all documents of the page. That the menu opens
@@ -91,8 +91,7 @@ export const forgetShifts = (page: Page): Promise<unknown> =>
 export async function shiftFaults(page: Page): Promise<string[]> {
   const moved = await page.evaluate(() => (globalThis as Moved).moved ?? [])
   const sum = moved.reduce((total, { value }) => total + value, 0)
-  const isOffice = new URL(page.url()).pathname.startsWith('/office')
-  if (sum <= (isOffice ? shiftAtMost.office : shiftAtMost.portal)) return []
+  if (sum <= shiftAtMost) return []
   const { what } = moved.toSorted((a, b) => b.value - a.value)[0] ?? { what: '' }
   return [`moves by ${sum.toFixed(3)} while it is read, most of all "${what}"`]
 }

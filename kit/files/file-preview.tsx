@@ -35,7 +35,7 @@ export function FilePreview({ file, read }: Props) {
   }, [id, mime])
   return (
     <>
-      <div className={styles['sheet']}>
+      <div className={styles['sheet']} data-shows={isPreviewable(mime)}>
         {address === undefined ? (
           <p>{t(hasFailed ? 'failed' : 'loading', { name })}</p>
         ) : mime.startsWith('image/') ? (
@@ -46,19 +46,21 @@ export function FilePreview({ file, read }: Props) {
           <p>{t('noPreview')}</p>
         )}
       </div>
-      {address !== undefined && (
-        <div className={styles['links']}>
-          {isPreviewable(mime) && (
-            <a href={address} target="_blank" rel="noreferrer">
-              {t('open')}
+      <div className={styles['links']}>
+        {address !== undefined && (
+          <>
+            {isPreviewable(mime) && (
+              <a href={address} target="_blank" rel="noreferrer">
+                {t('open')}
+              </a>
+            )}
+            <a href={address} download={name}>
+              {t('save')}
             </a>
-          )}
-          <a href={address} download={name}>
-            {t('save')}
-          </a>
-          <span className="q-nothing">{name}</span>
-        </div>
-      )}
+          </>
+        )}
+        <span className="q-nothing">{name}</span>
+      </div>
     </>
   )
 }

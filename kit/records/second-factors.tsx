@@ -5,6 +5,7 @@ import { Button } from '../inputs/button.tsx'
 import { showToast } from '../page/events.ts'
 import { Panel } from '../page/panel.tsx'
 import { hasPasskeys } from '../page/passkeys.ts'
+import { Room } from '../page/room.tsx'
 import { ToneTag } from '../record/state-tag.tsx'
 import { DateText, useInstant } from '../table/cells.tsx'
 import { ShortTable } from '../table/short-table.tsx'
@@ -32,7 +33,12 @@ export function SecondFactorPanel({ api, requiredNote, onChanged }: Props) {
   const [codes, setCodes] = useState<readonly string[]>([])
   const load = useCallback(() => api('GET auth/secondFactor').then(setFactors, () => undefined), [api])
   useEffect(() => void load(), [load])
-  if (!factors) return <Panel title={t('title')}>{null}</Panel>
+  if (!factors)
+    return (
+      <Panel title={t('title')}>
+        <Room height={169} />
+      </Panel>
+    )
 
   const { authenticator, passkeys, recoveryCodesLeft, isRequired, isEnrolling } = factors
   const isOn = authenticator !== null || passkeys.length > 0

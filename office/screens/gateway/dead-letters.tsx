@@ -1,6 +1,7 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -28,13 +29,13 @@ export function DeadLetters() {
   return (
     <section className="q-panel">
       <h2>{t('letters')}</h2>
-      {answer.data?.rows.length === 0 ? (
-        <EmptyState text={t('noLetters')} />
-      ) : (
+      {answer.isPending && <Room height={132} />}
+      {answer.data?.rows.length === 0 && <EmptyState text={t('noLetters')} />}
+      {answer.data !== undefined && answer.data.rows.length > 0 && (
         <div className={styles['gateway-rows']}>
           <p>{t('lettersLead')}</p>
           <ShortTable
-            rows={answer.data?.rows ?? []}
+            rows={answer.data.rows}
             columns={[
               { title: t('url'), cell: ({ url }) => <span lang="zxx">{url}</span> },
               {

@@ -3,6 +3,7 @@ import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
@@ -49,6 +50,7 @@ export function Gateway() {
       />
       <section className="q-panel">
         <h2>{t('keys')}</h2>
+        {answer.isPending && <Room height={96} />}
         {answer.data?.rows.length === 0 && <EmptyState text={t('none')} />}
         {answer.data !== undefined && answer.data.rows.length > 0 && (
           <div className={styles['gateway-rows']}>

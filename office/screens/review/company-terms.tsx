@@ -9,6 +9,7 @@ import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
@@ -31,6 +32,7 @@ export function CompanyTerms({ companyId }: { companyId: string }) {
   })
   return (
     <Panel title={t('title')}>
+      {!terms && <Room height={74} />}
       {terms?.length === 0 && <p>{t('none')}</p>}
       {terms && terms.length > 0 && (
         <ShortTable

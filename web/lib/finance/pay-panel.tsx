@@ -66,7 +66,7 @@ export function PayPanel({ isMain = false, isExpected = false, ...query }: Panel
 const PayDialog = lazyPart(() => import('./pay-dialog.tsx'))
 
 /** The sums of all that is due, above a list; how to pay it opens beside. */
-const summaryHeight = 54
+const summaryHeight = 66
 
 export function PaySummary() {
   const t = useTranslations('payTo')

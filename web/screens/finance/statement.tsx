@@ -7,9 +7,9 @@ import { saveDownload } from '@quayside/kit/page/download.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { failureText, LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { DataTable } from '@quayside/kit/table/data-table.tsx'
-import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -94,7 +94,7 @@ export function Statement() {
             onRetry={() => void summary.refetch()}
           />
         )}
-        {summary.isPending && <TableSkeleton label={t('title')} />}
+        {summary.isPending && <Room height={150} />}
         {summary.data && (
           <CurrencyTabs
             sums={summary.data.currencies}
