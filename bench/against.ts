@@ -63,7 +63,7 @@ export async function benchAgainst(commit: string, seconds: number): Promise<Aga
     return results
   } finally {
     await Promise.all(sides.map(stop))
-    execFileSync('git', ['worktree', 'remove', '--force', checkout], { cwd: root })
+    leave(checkout)
   }
 }
 
@@ -71,7 +71,7 @@ const ratioOf = ({ now, before }: { now: Figures; before: Figures }): number => 
 const costOf = ({ server, database }: Figures): number => server + database
 
 /** A worktree with this checkout's packages, hard-linked: its workspaces then name its own folders. */
-function checkOut(commit: string): string {
+export function checkOut(commit: string): string {
   const folder = join(root, '.cache', 'against')
   if (existsSync(folder)) {
     rmSync(folder, { recursive: true })
@@ -82,6 +82,9 @@ function checkOut(commit: string): string {
   copyFileSync(join(import.meta.dirname, 'serve-orders.ts'), join(folder, 'bench', 'serve-orders.ts'))
   return folder
 }
+
+export const leave = (checkout: string): void =>
+  void execFileSync('git', ['worktree', 'remove', '--force', checkout], { cwd: root })
 
 async function serve(name: string, folder: string): Promise<Side> {
   const child = fork(join(folder, 'bench', 'serve-orders.ts'), { cwd: folder })

@@ -1,69 +1,110 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser, launchArguments } from '@quayside/e2e/support/browser.ts'
-import { startServerProcess } from '@quayside/server/platform/testing/server-process.ts'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type ServerProcess, startServerProcess } from '@quayside/server/platform/testing/server-process.ts'
+import { chromium } from 'playwright-core'
+import { checkOut, leave } from './against.ts'
 import { importSuppliers } from './import-suppliers.ts'
 import { fullLines, type GridUse, gridBars, useGrid } from './web-grid.ts'
 import { useList } from './web-list.ts'
 import { middleOf } from './web-trace.ts'
+import {
+  changeBarMs,
+  changeOfScreen,
+  logIn,
+  logInCall,
+  middleVisit,
+  slowdown,
+  throttle,
+  type Visit,
+  visit,
+  type WatchedPage,
+  watchedPages,
+} from './web-visit.ts'
 
-/** The same throttling for every page: a middling laptop on a slow line, nothing in the cache. */
-const network = { latency: 150, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: 750e3 / 8 }
-const slowdown = 4
-const rounds = 3
-
-type Visit = {
-  scriptKb: number
-  /** Scripts, styles and calls until nothing more is fetched. */
-  requests: number
-  firstPaintMs: number
-  usableMs: number
-  blockingMs: number
-  longestTaskMs: number
-}
-type Bar = { scriptKb: number; usableMs: number }
-const pages: { name: string; path: string; usable: string; bar: Bar; account?: string }[] = [
-  { name: 'landing', path: '/', usable: 'a[href^="/login"]', bar: { scriptKb: 80, usableMs: 2_500 } },
-  {
-    name: 'login',
-    path: '/login',
-    usable: 'input[autocomplete="username"]',
-    bar: { scriptKb: 120, usableMs: 2_500 },
-  },
-  {
-    name: 'supplier list',
-    path: '/supplierList',
-    usable: 'text=SP',
-    bar: { scriptKb: 200, usableMs: 3_500 },
-    account: '13800138000',
-  },
-]
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
+/** `--against <commit>` visits the pages of both by turns, and measures nothing else. */
+const [flag, commit] = process.argv.slice(2)
+if (flag !== undefined && (flag !== '--against' || commit === undefined))
+  throw new Error('npm run bench:web [-- --against <commit>]')
 
 /** A list of this many rows, and the longest task allowed while it is opened and used. */
 const listedRows = 100
-const taskBarMs = 200
+const taskBarMs = 100
+const shiftBar = 0.02
 
-const dataDir = await mkdtemp(join(tmpdir(), 'quayside-bench-web-'))
-const server = await startServerProcess({ DATA_DIR: dataDir, DEMO: 'on' })
+const buildAll = `
+await (await import('./scripts/setup.mjs')).setUp()
+await (await import('./scripts/build.mjs')).buildWholeFrontEnds()`
+
+const folders: string[] = []
+const servers: ServerProcess[] = []
+const checkout = commit === undefined ? undefined : checkOut(commit)
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments })
 let isAbove = false
 try {
+  if (checkout !== undefined)
+    // The scripts ask for the name of the file that was started.
+    execFileSync(process.execPath, ['--input-type=module', '--eval', buildAll, 'build'], {
+      cwd: checkout,
+      stdio: 'inherit',
+    })
+  const server = await serve()
+  if (checkout !== undefined) await serve(checkout)
   console.log(`Cold cache, ${slowdown} × CPU slowdown, 1.6 Mbps, 150 ms; the middle of ${rounds} visits`)
-  for (const page of pages) {
-    const visits: Visit[] = []
-    for (let round = 0; round < rounds; round++) visits.push(await visit(browser, page))
-    const middle = visits.toSorted((a, b) => a.usableMs - b.usableMs)[Math.floor(rounds / 2)] as Visit
-    const isMet = middle.scriptKb <= page.bar.scriptKb && middle.usableMs <= page.bar.usableMs
-    isAbove ||= !isMet
-    console.log(
-      `  ${page.name.padEnd(14)} script ${middle.scriptKb.toFixed(0)} KB (bar ${page.bar.scriptKb}), ${middle.requests} requests   first paint ${middle.firstPaintMs.toFixed(0)} ms   usable ${middle.usableMs.toFixed(0)} ms (bar ${page.bar.usableMs})   blocking ${middle.blockingMs.toFixed(0)} ms   longest task ${middle.longestTaskMs.toFixed(0)} ms${isMet ? '' : '   ABOVE'}`,
-    )
+  for (const page of await watchedPages(server.address)) {
+    const [now, then] = await byTurns((each) => visit(browser, each.address, page))
+    sayVisit(page, middleVisit(now))
+    if (then.length > 0) sayVisit({ ...page, name: '  before' }, middleVisit(then))
   }
-  await importSuppliers(server.address, await logInCall('13800138000'), listedRows + 20)
+  const [changes, former] = await byTurns((each) => changeOfScreen(browser, each.address))
+  const was = former.length > 0 ? `   before ${middleOf(former).toFixed(0)} ms` : ''
+  isAbove ||= middleOf(changes) > changeBarMs
+  console.log(
+    `Change of screen by a link that was pointed at: ${middleOf(changes).toFixed(0)} ms (bar ${changeBarMs})${was}`,
+  )
+  if (commit === undefined) await measureUse(server)
+} finally {
+  await browser.close()
+  for (const each of servers) await each.kill('SIGTERM')
+  for (const each of folders) await rm(each, { recursive: true, force: true })
+  if (checkout !== undefined) leave(checkout)
+}
+if (isAbove) process.exitCode = 1
+
+/** With the demo companies, or with a copy of the filled data folder that BENCH_DATA names. */
+async function serve(folder?: string): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quayside-bench-web-'))
+  folders.push(dataDir)
+  const { BENCH_DATA: filled } = process.env
+  if (filled !== undefined) execFileSync('cp', ['-a', `${filled}/.`, dataDir])
+  const started = await startServerProcess({ DATA_DIR: dataDir, DEMO: 'on' }, folder)
+  servers.push(started)
+  return started
+}
+
+/** The server of this checkout, then that of the commit before it, once in each round. */
+async function byTurns<T>(measure: (of: ServerProcess) => Promise<T>): Promise<[now: T[], before: T[]]> {
+  const figures: [T[], T[]] = [[], []]
+  for (let round = 0; round < rounds; round++)
+    for (const [place, each] of servers.entries()) figures[place]?.push(await measure(each))
+  return figures
+}
+
+function sayVisit({ name, bar }: WatchedPage, seen: Visit): void {
+  const isMet = seen.scriptKb <= bar.scriptKb && seen.usableMs <= bar.usableMs && seen.shift <= shiftBar
+  if (name.trim() !== 'before') isAbove ||= !isMet
+  console.log(
+    `  ${name.padEnd(14)} script ${seen.scriptKb.toFixed(0)} KB (bar ${bar.scriptKb}), ${seen.requests} requests   first paint ${seen.firstPaintMs.toFixed(0)} ms   usable ${seen.usableMs.toFixed(0)} ms (bar ${bar.usableMs})   blocking ${seen.blockingMs.toFixed(0)} ms   longest task ${seen.longestTaskMs.toFixed(0)} ms   moves ${seen.shift.toFixed(3)} (bar ${shiftBar})${isMet ? '' : '   ABOVE'}`,
+  )
+}
+
+async function measureUse(server: ServerProcess): Promise<void> {
+  await importSuppliers(server.address, await logInCall(server.address), listedRows + 20)
   const uses = []
-  for (let round = 0; round < rounds; round++) uses.push(await useLongList())
+  for (let round = 0; round < rounds; round++) uses.push(await useLongList(server))
   console.log(
     `Supplier list with ${listedRows} rows, ${slowdown} × CPU slowdown; longest task in processor time (bar ${taskBarMs} ms), the middle of ${rounds} rounds; a fixed loop took ${middleOf(uses.map((use) => use.calibrationMs)).toFixed(0)} ms`,
   )
@@ -73,7 +114,7 @@ try {
     console.log(`  ${name.padEnd(14)} ${longest.toFixed(0)} ms${longest > taskBarMs ? '   ABOVE' : ''}`)
   }
   const sheets: GridUse[] = []
-  for (let round = 0; round < rounds; round++) sheets.push(await useFullSheet())
+  for (let round = 0; round < rounds; round++) sheets.push(await useFullSheet(server))
   console.log(
     `Order lines, ${fullLines().length} × 24; longest task in processor time, the middle of ${rounds} rounds`,
   )
@@ -87,18 +128,13 @@ try {
       `  ${name.padEnd(18)} ${longest.toFixed(0)} ms${isWatched ? ` (bar ${gridBars.frameMs})` : ''}${bar}${isMet ? '' : '   ABOVE'}`,
     )
   }
-} finally {
-  await browser.close()
-  await server.kill('SIGTERM')
-  await rm(dataDir, { recursive: true, force: true })
 }
-if (isAbove) process.exitCode = 1
 
-async function useLongList() {
+async function useLongList(server: ServerProcess) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
   try {
     const page = await context.newPage()
-    await logIn(page, '13800138000')
+    await logIn(page, server.address)
     await throttle(page)
     return await useList(browser, page, `${server.address}/supplierList?pageSize=${listedRows}`)
   } finally {
@@ -107,8 +143,8 @@ async function useLongList() {
 }
 
 /** An order with as many lines as one may have, every cell filled in; without slowdown, since the bar is in real time. */
-async function useFullSheet(): Promise<GridUse> {
-  const { access_token: token } = await logInCall('13800138000')
+async function useFullSheet(server: ServerProcess): Promise<GridUse> {
+  const { access_token: token } = await logInCall(server.address)
   const answer = await fetch(`${server.address}/api/business/online/order/save`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -118,79 +154,9 @@ async function useFullSheet(): Promise<GridUse> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
   try {
     const page = await context.newPage()
-    await logIn(page, '13800138000')
+    await logIn(page, server.address)
     return await useGrid(browser, page, `${server.address}/importOrder?id=${data.id}`)
   } finally {
     await context.close()
   }
-}
-
-async function throttle(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-}
-
-async function visit(on: Browser, { path, usable, account }: (typeof pages)[number]): Promise<Visit> {
-  const context = await on.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
-  const page = await context.newPage()
-  if (account) await logIn(page, account)
-  await throttle(page)
-  await page.addInitScript(() => {
-    const tasks: number[] = []
-    Object.assign(globalThis, { longTasks: tasks })
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map((entry) => entry.duration)),
-    ).observe({
-      type: 'longtask',
-      buffered: true,
-    })
-  })
-  const began = performance.now()
-  await page.goto(`${server.address}${path}`, { waitUntil: 'commit' })
-  await page.locator(usable).first().waitFor({ state: 'visible' })
-  const usableMs = performance.now() - began
-  await page.waitForLoadState('networkidle')
-  const seen = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    tasks: (globalThis as unknown as { longTasks: number[] }).longTasks,
-    requests: performance.getEntriesByType('resource').length,
-    // What travelled, compressed, without the headers.
-    scriptBytes: performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js'))
-      .reduce((total, entry) => total + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  }))
-  await context.close()
-  return {
-    scriptKb: seen.scriptBytes / 1024,
-    requests: seen.requests,
-    firstPaintMs: seen.firstPaint,
-    usableMs,
-    blockingMs: seen.tasks.reduce((total, task) => total + Math.max(0, task - 50), 0),
-    longestTaskMs: Math.max(0, ...seen.tasks),
-  }
-}
-
-type Token = { access_token: string; token_type: string; refresh_token: string; user_info: unknown }
-
-async function logInCall(username: string): Promise<Token> {
-  const body = new URLSearchParams({ grant_type: 'password', username, password: 'Quayside#1' })
-  return (await (
-    await fetch(`${server.address}/api/auth/oauth/token`, { method: 'POST', body })
-  ).json()) as Token
-}
-
-/** Stores what a log-in leaves behind, without loading a page of the portal before the measurement. */
-async function logIn(page: Page, account: string): Promise<void> {
-  const token = await logInCall(account)
-  await page.goto(`${server.address}/readyz`)
-  await page.evaluate((given) => {
-    sessionStorage.setItem('accessToken', given.access_token)
-    sessionStorage.setItem('tokenType', given.token_type)
-    sessionStorage.setItem('refreshToken', given.refresh_token)
-    sessionStorage.setItem('userInfo', JSON.stringify(given.user_info))
-  }, token)
 }
