@@ -1,4 +1,4 @@
-import type { Compilable } from 'kysely'
+import { type Compilable, isOperationNodeSource, RawNode, SelectQueryNode, ValueNode } from 'kysely'
 import { readerOf } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
 
@@ -8,19 +8,23 @@ type Waiting = {
   readonly reject: (error: unknown) => void
 }
 
-/** Compiled once: whether it is sent depends on its text. */
-const compiled = (query: Compilable): Compilable => {
-  const statement = query.compile()
-  return { compile: () => statement }
-}
-const endsWith =
-  (text: string) =>
-  (query: Compilable): boolean =>
-    query.compile().sql.endsWith(text)
+/**
+ * Whether a query is a page of so many rows, which is written out (`onePage`). Asked of its nodes, so that a page that is not
+ * sent is not compiled, either; one without nodes was compiled before (`compiledOnce`).
+ */
+const isPageOf =
+  (rows: 0 | 1) =>
+  (query: Compilable): boolean => {
+    if (!isOperationNodeSource(query)) return query.compile().sql.endsWith(` limit ${rows}`)
+    const node = query.toOperationNode()
+    const limit = SelectQueryNode.is(node) ? node.limit?.limit : undefined
+    const [value] = limit && RawNode.is(limit) ? limit.parameters : []
+    return value !== undefined && ValueNode.is(value) && value.value === rows
+  }
 
 /** The page of a list that was asked for no rows: nothing to send. */
-const asksForNoRows = endsWith(' limit 0')
-const asksForOneRow = endsWith(' limit 1')
+const asksForNoRows = isPageOf(0)
+const asksForOneRow = isPageOf(1)
 
 /**
  * A call whose reads, asked for by several functions at once, go to the database in one round trip. What is not sent is
@@ -46,7 +50,7 @@ function gathering(call: Call, isSent: (query: Compilable) => boolean): Call {
       (queries) =>
         new Promise((resolve, reject) => {
           if (waiting.length === 0) queueMicrotask(() => void send())
-          waiting.push({ queries: queries.map(compiled), resolve, reject })
+          waiting.push({ queries, resolve, reject })
         }),
     ),
   }
