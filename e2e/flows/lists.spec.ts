@@ -6,6 +6,7 @@ import { administrator } from '../support/demo.ts'
 import { logIn } from '../support/log-in.ts'
 import { button, field, toast } from '../support/screen.ts'
 import { givenSupplier } from '../support/suppliers.ts'
+import { visit } from '../support/visit.ts'
 
 test('a list is read by keyboard: J and K move, Space shows the record beside it, Enter opens it', async ({
   page,
@@ -70,4 +71,27 @@ test('filters are saved as a view, which shows the same again and is removed', a
   await button(page, kit.views.manage).click()
   await page.getByRole('menuitem', { name: kit.views.remove }).click()
   await expect(chip).toHaveCount(0)
+})
+
+test('a row begins with its number over the name of whose record it is, and the name is whole', async ({
+  page,
+}) => {
+  await logIn(page, administrator)
+  for (const path of [
+    '/ImportOrderList',
+    '/ElectronicContract',
+    '/storage',
+    '/warehouseOrder',
+    '/paymentQuery',
+  ])
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, path)
+      const names = page.locator('tbody td:not([data-fixed=right]) > .q-stacked > small')
+      await expect(names.nth(2), path).toBeVisible()
+      const cut = await names.evaluateAll((all) =>
+        all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      )
+      expect(cut, `${path} at ${width}`).toEqual([])
+    }
 })

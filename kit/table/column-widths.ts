@@ -27,8 +27,20 @@ export const figureLeastWidths = <R extends Row>(
 ): readonly number[] =>
   shown.map((column) => Math.max(headingWidth(column), ...figureWidths(column, rows, {})))
 
-/** What a heading needs to stand on two lines without being truncated; Chinese stays on one. */
-export function headingWidth({ title, isSortable }: Pick<Column<never>, 'title' | 'isSortable'>): number {
+/** Between the headings of one column. */
+const headingGap = 10
+
+/** What a heading needs to stand on two lines without being truncated; Chinese stays on one, and so do two headings. */
+export function headingWidth({
+  title,
+  isSortable,
+  headings,
+}: Pick<Column<never>, 'title' | 'isSortable' | 'headings'>): number {
+  if (headings)
+    return headings.reduce(
+      (sum, each) => sum + headingGap + textWidth(each.title) + (each.isSortable ? sortMark : 0),
+      padding,
+    )
   const words = title.split(' ')
   const widths = words.map((_word, place) =>
     Math.max(textWidth(words.slice(0, place).join(' ')), textWidth(words.slice(place).join(' '))),

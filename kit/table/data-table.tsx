@@ -12,6 +12,7 @@ import { leastWidthsOf, widthsOf } from './column-widths.ts'
 import { useNaturalWidths } from './natural-widths.ts'
 import { useRowKeys } from './row-keys.ts'
 import type RowPeekType from './row-peek.tsx'
+import { stacked } from './stacked-columns.tsx'
 import type TableCardsType from './table-cards.tsx'
 import { TableHead, TableTotals } from './table-head.tsx'
 import { columnRoom, fill, fit, layOut } from './table-layout.ts'
@@ -68,7 +69,12 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const isEnglish = useLocale() === 'en-US'
   const drawn = useDeferredValue(answer.data)
   const actions = useDeferredValue(props.actions)
-  const shown = useDeferredValue(table.shown)
+  const chosen = useDeferredValue(table.shown)
+  const { density } = table
+  const shown = useMemo(
+    () => (density === 'roomy' && !isPhone ? stacked(chosen) : chosen),
+    [chosen, density, isPhone],
+  )
   // As text, so that new rows with figures of the same length do not compute the layout again.
   const rows = drawn?.rows ?? none
   const sums = drawn?.sums
@@ -85,8 +91,9 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const keys = useRowKeys(box, { table, rows, isSelectable })
   const room = useTableWidth(scroller, rows.length > 0)
   const inSight = useWindow(scroller, rows, rowHeights[table.density])
-  // The same actions need more width in English.
-  const verbs = props.actions ? (props.actionsWidth ?? 140) * (isEnglish ? 1.3 : 1) : 0
+  // Where nothing is to be done with any row they have no column; the same ones need more width in English.
+  const hasActions = useMemo(() => rows.some((row) => Boolean(actions?.(row))), [actions, rows])
+  const verbs = hasActions ? (props.actionsWidth ?? 140) * (isEnglish ? 1.3 : 1) : 0
   const actionsWidth = useActionsWidth(scroller, { rows, from: inSight.from, usual: verbs })
   const forColumns = isNarrow ? Number.POSITIVE_INFINITY : columnRoom(room, { isSelectable, actionsWidth })
   const shownKeys = useMemo(() => shown.map((column) => column.key), [shown])

@@ -38,10 +38,12 @@ function Heading<R extends Row>(props: {
   style: CSSProperties | undefined
 }) {
   const { column, list, style } = props
-  const direction = list.sort?.column === column.key ? list.sort.direction : 'none'
-  const turn = (): void => {
-    const next = nextOf[direction]
-    list.setSort(next && { column: column.key, direction: next })
+  const headings = column.headings ?? [column]
+  const directionOf = (key: string) => (list.sort?.column === key ? list.sort.direction : 'none')
+  const sorted = headings.find(({ key }) => key === list.sort?.column) ?? column
+  const turn = (key: string): void => {
+    const next = nextOf[directionOf(key)]
+    list.setSort(next && { column: key, direction: next })
   }
   return (
     <th
@@ -49,14 +51,21 @@ function Heading<R extends Row>(props: {
       data-align={column.align}
       data-fixed={style && 'left'}
       style={style}
-      aria-sort={column.isSortable ? spoken[direction] : undefined}
+      aria-sort={sorted.isSortable ? spoken[directionOf(sorted.key)] : undefined}
     >
-      {column.isSortable ? (
-        <button type="button" onClick={turn}>
-          {column.title}
-        </button>
-      ) : (
-        column.title
+      {headings.map(({ key, title, isSortable }) =>
+        isSortable ? (
+          <button
+            key={key}
+            type="button"
+            data-sorted={key === list.sort?.column || undefined}
+            onClick={() => turn(key)}
+          >
+            {title}
+          </button>
+        ) : (
+          <span key={key}>{title}</span>
+        ),
       )}
     </th>
   )

@@ -89,6 +89,10 @@ const Gap = ({ height, span }: { height: number; span: number }) =>
     </tr>
   )
 
+/** The number of the record, without what stands under it. */
+const nameOf = (cell: HTMLElement | null): string =>
+  (cell?.querySelector('.q-stacked > :first-child') ?? cell)?.textContent ?? ''
+
 export const RowTick = memo(function RowTick(props: {
   row: Row
   label: string
@@ -111,7 +115,7 @@ export const RowTick = memo(function RowTick(props: {
         type="checkbox"
         // Named by the text of the cell, without the button that copies it.
         ref={(input) =>
-          input?.setAttribute('aria-label', `${label} ${document.getElementById(nameId)?.textContent ?? ''}`)
+          input?.setAttribute('aria-label', `${label} ${nameOf(document.getElementById(nameId))}`)
         }
         aria-label={label}
         checked={isTicked}

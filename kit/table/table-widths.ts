@@ -53,29 +53,18 @@ const padding = 22
 /** 'Actions' in the heading. */
 const leastActions = 72
 
-/** Beside the button of further steps, which stands in every row. */
-const hasSteps = (actions: HTMLElement): boolean =>
-  actions.querySelector(':scope > :not(.q-row-more)') !== null
-
-/**
- * The width of the actions' column: what the widest of the rows in view needs, `usual` until they are there, and none where
- * there is nothing to be done with any row.
- */
+/** The width of the actions' column: what the widest of the rows in view needs; `usual` until they are there. */
 export function useActionsWidth(
   scroller: RefObject<HTMLElement | null>,
   { rows, from, usual }: { rows: readonly unknown[]; from: number; usual: number },
 ): number {
-  const [needed, setNeeded] = useState<{ rows: readonly unknown[]; width: number }>()
-  // New rows may have steps where the former had none.
-  const isEmptied = needed?.width === 0 && needed.rows !== rows
+  const [needed, setNeeded] = useState<number>()
   useLayoutEffect(() => {
     const actions = [...(scroller.current?.querySelectorAll<HTMLElement>('td > .q-row-actions') ?? [])]
     if (rows.length === 0 || actions.length === 0) return
-    const isEmpty = actions.length === rows.length && !actions.some(hasSteps)
-    const width = Math.max(leastActions, ...actions.map((each) => each.offsetWidth + padding))
-    setNeeded({ rows, width: isEmpty ? 0 : width })
-  }, [scroller, rows, from, isEmptied])
-  return usual === 0 || needed === undefined || isEmptied ? usual : needed.width
+    setNeeded(Math.max(leastActions, ...actions.map((each) => each.offsetWidth + padding)))
+  }, [scroller, rows, from])
+  return usual === 0 ? 0 : (needed ?? usual)
 }
 
 const wholeParts = '.q-code, .q-whole, time, .q-number'

@@ -5,6 +5,8 @@ import { useUserSetting } from '../page/user-setting.ts'
 
 export type Row = { readonly id: string }
 
+type Heading = { readonly key: string; readonly title: string; readonly isSortable?: boolean }
+
 /** One column: rendered, sorted, hidden and exported by its key. */
 export type Column<R> = {
   readonly key: string
@@ -28,6 +30,10 @@ export type Column<R> = {
   /** Fixed at the left, and cannot be hidden. */
   readonly isFirst?: boolean
   readonly isHiddenAtFirst?: boolean
+  /** In rows of the usual height it is the second line of the first column and takes no width of its own. */
+  readonly isUnderFirst?: boolean
+  /** The columns that stand in this one, as the table puts them together. */
+  readonly headings?: readonly Heading[]
   /** The record's state: beside its number on a phone. */
   readonly isState?: boolean
   /** Where the window is too narrow for all columns, those with this mark stay in view and the others scroll. */

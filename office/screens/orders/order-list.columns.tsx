@@ -30,7 +30,13 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
         isSortable: true,
         cell: (row) => <Code href={recordAddress('order', row.id)}>{row.orderNo}</Code>,
       },
-      { key: 'customer', title: t('customer'), width: 190, cell: (row) => <Text>{row.companyName}</Text> },
+      {
+        key: 'customer',
+        title: t('customer'),
+        width: 190,
+        isUnderFirst: true,
+        cell: (row) => <Text>{row.companyName}</Text>,
+      },
       {
         key: 'modelType',
         title: t('modelType'),

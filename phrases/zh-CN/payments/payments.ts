@@ -65,7 +65,7 @@ export const payments = {
     cancel: '服务商安排付款之前可以取消，金额随即释放。',
   },
   list: {
-    title: '付款申请查询',
+    title: '申请查询',
     new: '新建付款申请',
     ...common('export', 'all', 'view'),
     keyword: '申请号、订单号、供应商、银行',

@@ -167,7 +167,7 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
       },
       ...route.map((column) => (column.key === 'mode' ? withDays(column, t('transport')) : column)),
       totalsColumn<ForwarderOrder>(fields('totals')),
-      text('carrier', 130, { grows: true, onCard: 'note' }),
+      text('carrier', 130, { grows: true, isUnderFirst: true, onCard: 'note' }),
       text('goodsName', 150, { grows: true }),
       code('waybillNumber', 140),
       text('vessel', 140, { isHiddenAtFirst }),

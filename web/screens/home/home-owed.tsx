@@ -6,6 +6,7 @@ import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -38,7 +39,9 @@ export function DebtsTile({ debts: { inRmb, overdueInRmb, counts }, dues }: Debt
     <Tile name={t('unpaid')} value={rmb(inRmb.total)}>
       {counts.overdue > 0 && (
         <PageLink href={pageAddress('/debtDetail', { isOverdue: 1 })} data-tone="late">
-          {t('debtsLate', { count: counts.overdue, sum: rmb(overdueInRmb) })}
+          <span>
+            <WholeParts>{t('debtsLate', { count: counts.overdue, sum: rmb(overdueInRmb) })}</WholeParts>
+          </span>
         </PageLink>
       )}
       {counts.overdue === 0 && counts.all > 0 && (
@@ -47,7 +50,9 @@ export function DebtsTile({ debts: { inRmb, overdueInRmb, counts }, dues }: Debt
       {counts.all === 0 && toFund.length === 0 && t('noneLate')}
       {toFund.length > 0 && (
         <PageLink href={pageAddress('/paymentQuery', { isAwaitingMoney: 1 })}>
-          {t('toFund', { sums: toFund.join(' · ') })}
+          <span>
+            <WholeParts>{t('toFund', { sums: toFund.join(' · ') })}</WholeParts>
+          </span>
         </PageLink>
       )}
       {dues.length > 0 && (
@@ -75,7 +80,9 @@ export function UnpaidTile({ orders }: { orders: OrderOverview }) {
         <span>{more.join(' · ') || t('noneLate')}</span>
       ) : (
         <PageLink href={ordersHref(orderKind.codes.export, { isLate: '1' })} data-tone="late">
-          {t('overdue', { sums: late })}
+          <span>
+            <WholeParts>{t('overdue', { sums: late })}</WholeParts>
+          </span>
         </PageLink>
       )}
     </Tile>

@@ -51,6 +51,7 @@ export function useContractColumns(): readonly Column<OrderContract>[] {
         title: t('partner'),
         width: 150,
         grows: true,
+        isUnderFirst: true,
         cell: (row) => <Text>{row.partnerName}</Text>,
       },
       {

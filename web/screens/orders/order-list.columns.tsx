@@ -19,6 +19,7 @@ const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn 
   reads: key,
   width: 138,
   grows: true,
+  isUnderFirst: isShown,
   isHiddenAtFirst: !isShown,
   onCard: 'title',
   cell: (row) => <Text>{row[key]}</Text>,
@@ -56,6 +57,7 @@ export const columnsOf = (kind: GeneralModelType, reminder: string): readonly Dr
   {
     key: 'route',
     width: 128,
+    widthInEnglish: 156,
     exports: [],
     onCard: 'alert',
     cell: (row: ListedOrder) => <OrderRouteMini order={row} kind={kind} />,

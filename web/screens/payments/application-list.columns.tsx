@@ -71,7 +71,7 @@ export function useApplicationColumns(): readonly Column<Row>[] {
         onCard: 'alert',
         cell: (row) => <Remark row={row} />,
       },
-      text('supplierName', 190, { grows: true, isSortable: true, onCard: 'title' }),
+      text('supplierName', 190, { grows: true, isSortable: true, isUnderFirst: true, onCard: 'title' }),
       {
         key: 'orderNos',
         title: fields('orderNos'),

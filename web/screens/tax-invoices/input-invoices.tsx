@@ -91,7 +91,7 @@ function useColumns(): readonly Column<InputInvoice>[] {
       markColumn('reason', next, ({ state, reason }) => (
         <NextStep machine={inputInvoiceMachine} state={state} facts={{}} reason={reason} />
       )),
-      of.text('sellerName', 220, { grows: true, isSortable: true }),
+      of.text('sellerName', 220, { grows: true, isSortable: true, isUnderFirst: true }),
       of.code('invoiceNo', 200, { isSortable: true }),
       of.day('issuedOn', { isSortable: true }),
       amountColumn('amount', fields('amount'), 130, { isSortable: true, isKept: true, onCard: 'sum' }),

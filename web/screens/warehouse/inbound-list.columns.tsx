@@ -61,10 +61,11 @@ export function useInboundColumns(): readonly Column<Row>[] {
         key: 'route',
         title: route('title'),
         width: 128,
+        widthInEnglish: 156,
         exports: [],
         cell: (row) => <InboundRouteMini row={row} />,
       },
-      text('supplierName', 150, { grows: true, onCard: 'title' }),
+      text('supplierName', 150, { grows: true, isUnderFirst: true, onCard: 'title' }),
       text('warehouseName', 130, { grows: true, onCard: 'note' }),
       coded('arrivalMode', receivingMode, 110, { widthInEnglish: 172 }),
       state('inspectionState', { list: inspectionState, tones: inspectionStateTone }, 96, {

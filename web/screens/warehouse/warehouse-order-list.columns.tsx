@@ -58,6 +58,7 @@ export function useWarehouseOrderColumns(): readonly Column<Row>[] {
         title: fields('partner'),
         width: 180,
         grows: true,
+        isUnderFirst: true,
         onCard: 'title',
         cell: ({ partner }) => (partner === '' ? <Nothing /> : <Text>{partner}</Text>),
       },
