@@ -1,5 +1,6 @@
 import { lastMonths } from '@quayside/contract/kernel/days.ts'
 import { type Amount, isZero, sum } from '@quayside/contract/kernel/money.ts'
+import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
@@ -8,6 +9,7 @@ import {
   type OrderKindFigures,
   type OrderOverview,
 } from '@quayside/contract/orders/order-overview.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import type { InferResult } from 'kysely'
 import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -61,7 +63,7 @@ export async function getOverview(call: Call): Promise<OrderOverview> {
         orders: Number(row.orders),
         amount: row.amount,
       })),
-    deadlines: nearest.flatMap((row) => toDeadline(row, today)),
+    deadlines: nearest.flatMap((row) => toDeadline(row, today, call.locale)),
   }
 }
 
@@ -104,12 +106,13 @@ function unpaidOf(modelType: number, rows: readonly Sums[]) {
     .filter(({ amount }) => !isZero(amount))
 }
 
-function toDeadline(row: Due, today: string): NearDeadline[] {
+function toDeadline(row: Due, today: string, locale: Locale): NearDeadline[] {
+  const [name, englishName] = [row.chinese_name ?? '', row.english_name ?? '']
   const dated = { state: row.state, paymentState: row.payment_state, ...dueOf(row) }
   return deadlinesOf(dated, today).map(({ dueOn, isOpen, daysLeft, urgency }) => ({
     id: row.id,
     orderNo: row.order_no,
-    partnerName: row.customer_name,
+    partnerName: partnerName(locale, { name: name || englishName, englishName }),
     currency: row.currency,
     unpaidAmount: row.unpaid_amount,
     dueOn,

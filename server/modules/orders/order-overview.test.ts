@@ -15,8 +15,9 @@ import { asProvider, givenSubmitted, markPaid, provide, provider } from './provi
 
 const app = await sharedApp()
 
-const overview = async ({ token }: GivenMember): Promise<OrderOverview> => {
-  const answer = await app.client('GET business/online/order/overview', { token })
+const overview = async ({ token }: GivenMember, language = 'zh-CN'): Promise<OrderOverview> => {
+  const headers = { 'accept-language': language }
+  const answer = await app.client('GET business/online/order/overview', { token, headers })
   expect(answer.body.code).toBe(200)
   return answer.body.data
 }
@@ -149,6 +150,9 @@ describe('GET business/online/order/overview', () => {
       due: { late: 1, near: 1 },
     })
     expect(seen[0]).toMatchObject({ orderNo: late.orderNo, currency: 'USD', unpaidAmount: '123.46' })
+    // Each reader sees the buyer's name in the language read.
+    expect(seen[0]?.partnerName).toMatch(/^买家/)
+    expect((await overview(member, 'en-US')).deadlines[0]?.partnerName).toMatch(/^Buyer/)
     await markPaid(app, late.id, 2, '123.46')
     expect((await overview(member)).deadlines.map(({ id }) => id)).toEqual([near.id, far.id])
     expect(await overview(member)).toMatchObject({ overdue: [], due: { late: 0, near: 1 } })

@@ -102,10 +102,10 @@ export const findReceiptsDue = compiledOnce((of: { readonly companyId: string; r
       join.onRef('c.company_id', '=', 'o.company_id').onRef('c.id', '=', 'o.customer_id'),
     )
     .select(['o.id', 'o.order_no', 'o.currency', 'o.exported_on', 'o.state', 'o.payment_state'])
+    .select(['c.chinese_name', 'c.english_name'])
     .select([
       receiptCalendar('o').as('receipt_calendar'),
       raw<string>`o.order_amount - o.paid_amount`.as('unpaid_amount'),
-      raw<string>`coalesce(nullif(c.chinese_name, ''), c.english_name, '')`.as('customer_name'),
     ])
     .where('o.company_id', '=', of.companyId)
     .where('o.model_type', '=', raw.lit(orderKind.codes.export))
