@@ -4,6 +4,7 @@ import { DayPicker } from '@quayside/kit/inputs/day-picker.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { Select } from '@quayside/kit/inputs/select.tsx'
 import { today } from '@quayside/kit/page/today.ts'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type DictionaryType, useDictionary, useEntryNames } from '../../lib/choices/dictionary.ts'
@@ -17,8 +18,6 @@ type Props = {
   readonly onChange: (place: number, part: Partial<WhatIfChange>) => void
 }
 type Field = keyof WhatIfChange
-
-const numbers = ['freight', 'insurance', 'rate', 'quantity', 'price'] as const
 
 /** What each variant has otherwise than the order. */
 export function WhatIfConditions({ head, day, variants, onChange }: Props) {
@@ -103,14 +102,14 @@ export function WhatIfConditions({ head, day, variants, onChange }: Props) {
     }
   }
   return (
-    <tbody>
+    <tbody className={styles['conditions']}>
       {fields.map((name) => (
         <tr key={name}>
           <th scope="row">
             {t(`fields.${name}`)}
             {(name === 'freight' || name === 'insurance') && <small> {head.currency}</small>}
           </th>
-          <td data-figure={numbers.some((each) => each === name) || undefined}>{own[name]}</td>
+          <td>{own[name] || <Nothing />}</td>
           {variants.map((variant, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- variants are told apart by their place
             <td key={place}>{entry(name, place, variant[name])}</td>

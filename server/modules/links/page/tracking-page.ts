@@ -63,7 +63,7 @@ function news({ locale, path, text }: PageOf, { record, isRefreshing }: Shown): 
     ? html`${t('refreshing', { minutes: refreshMinutes })} <a href="${path}?lang=${locale}&refresh=off">${t('stopRefreshing')}</a>`
     : html`<a href="${path}?lang=${locale}">${t('startRefreshing', { minutes: refreshMinutes })}</a>`
   return html`<section class="panel news">
-<h2>${t('news')} <small>${t('newsHint')} ${refresh}</small></h2>
+<h2>${t('news')} <small>${t('newsHint')} · ${refresh}</small></h2>
 ${
   record.news.length === 0
     ? html`<p class="quiet">${t('noNews')}</p>`
