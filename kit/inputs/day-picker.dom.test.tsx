@@ -1,7 +1,7 @@
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { act, type ReactNode, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCalendar } from '../dates/calendar-popup.tsx'
 import { drawnDay, drawnForEach, typeInto } from '../page/drawn.testing.tsx'
 import { DayPicker } from './day-picker.tsx'

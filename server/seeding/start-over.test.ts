@@ -1,5 +1,5 @@
 import { type DemoCompany, demoCompanies } from '@quayside/db/seeds/demo/companies.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
 import { openPlatform } from '../platform/open-platform.ts'
 import { startServerProcess } from '../platform/testing/server-process.ts'
