@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashOf, hashOfFolders, isRelease, node24, root, run } from './tools.mjs'
+import { compiled, hashOf, hashOfFolders, isRelease, node24, root, run } from './tools.mjs'
 
 const packages = join(root, 'node_modules')
 const stamp = join(packages, '.quayside-setup')
@@ -10,6 +10,8 @@ const installed = join(packages, '.package-lock.json')
 const unfinished = 'installing'
 /** The texts whose conversions to zh-TW are kept. */
 const convertedTexts = join(root, '.cache', 'traditional.stamp')
+/** 250 MB; what one version needs are 6,000. */
+const compiledAtMost = 40_000
 
 /** Installs the versions of package-lock.json and converts the texts to zh-TW, unless that is done already. */
 export async function setUp() {
@@ -32,12 +34,29 @@ export async function setUp() {
   }
   if (readStamp() !== hashOf(lock)) writeFileSync(stamp, hashOf(lock))
   await keepConversions(lock)
+  forgetCompiled()
 }
 
 function requireNode24() {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major >= 24) return
   fail(`This release needs Node 24 or newer; this is Node ${process.versions.node}, at ${process.execPath}.`)
+}
+
+/** Those of earlier versions stay there, and each run of tests adds its own files once more: all are made again. */
+function forgetCompiled() {
+  const folders = existsSync(compiled) ? readdirSync(compiled) : []
+  const files = folders.flatMap((folder) => readdirSync(join(compiled, folder)))
+  if (files.length <= compiledAtMost) return
+  // Under another name, where no running process goes on writing.
+  const former = `${compiled}-former`
+  try {
+    rmSync(former, { recursive: true, force: true })
+    renameSync(compiled, former)
+    rmSync(former, { recursive: true, force: true })
+  } catch {
+    // Another process is at it.
+  }
 }
 
 /** Without it each start would load OpenCC, which takes longer than all other texts together. */

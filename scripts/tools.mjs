@@ -18,7 +18,7 @@ export const node24 = isRelease
   : join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** Stripped sources and V8's code cache: compiling them again was a third of the start-up time. */
-const compiled = join(root, '.cache', 'compiled')
+export const compiled = join(root, '.cache', 'compiled')
 
 /** Tools that start `node` themselves must find Node 24 as well, and what it has compiled. */
 export function environment() {
