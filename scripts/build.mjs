@@ -12,22 +12,28 @@ const shared = ['kit', 'contract', 'phrases']
  * compressed, and `compressed` is settled when the smallest forms are there too, which takes as long again.
  */
 export async function buildFrontEnds() {
-  if (isRelease) return { compressed: Promise.resolve() }
   const compressing = []
-  for (const name of ['web', 'office']) {
-    if (!existsSync(join(root, name, 'vite.config.ts'))) continue
-    await buildFrontEnd(name)
-    const folder = join(root, name, 'dist')
-    if (uncompressed(folder).length === 0) continue
+  await buildServedFrontEnds((folder) => {
+    if (uncompressed(folder).length === 0) return
     const done = compress(folder)
     // The caller that awaits it gets the failure; it may come while the next one is built.
     done.catch(() => undefined)
     compressing.push(done)
-  }
+  })
   return { compressed: Promise.all(compressing) }
 }
 
-/** With the smallest forms of their scripts: what is released, and what tests and measurements load. */
+/** The same without the smallest forms: what tests load, which compress by themselves what they measure. */
+export async function buildServedFrontEnds(onBuilt = () => undefined) {
+  if (isRelease) return
+  for (const name of ['web', 'office']) {
+    if (!existsSync(join(root, name, 'vite.config.ts'))) continue
+    await buildFrontEnd(name)
+    onBuilt(join(root, name, 'dist'))
+  }
+}
+
+/** With the smallest forms of their scripts: what is released, and what measurements load. */
 export async function buildWholeFrontEnds() {
   const { compressed } = await buildFrontEnds()
   await compressed

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { buildWholeFrontEnds } from './build.mjs'
+import { buildServedFrontEnds } from './build.mjs'
 import { setUp } from './setup.mjs'
 import { root, runTypeScript } from './tools.mjs'
 
 await setUp()
-await buildWholeFrontEnds()
+await buildServedFrontEnds()
 runTypeScript(join(root, 'node_modules', '@playwright', 'test', 'cli.js'), [
   'test',
   '--config',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWholeFrontEnds } from './build.mjs'
+import { buildServedFrontEnds } from './build.mjs'
 import { longestFiles } from './longest-files.mjs'
 import { setUp } from './setup.mjs'
 import { node24, root, run } from './tools.mjs'
@@ -72,7 +72,7 @@ async function changedSources() {
 
 async function browserTests() {
   const built = await step('build', async () => {
-    const failure = await buildWholeFrontEnds().then(
+    const failure = await buildServedFrontEnds().then(
       () => '',
       (error) => error.message,
     )
