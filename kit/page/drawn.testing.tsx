@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 
 /** Draws into a place of the document that each test has for itself. */
 export function drawnForEach(): (content: ReactNode) => void {
@@ -35,10 +35,9 @@ export function typeInto(field: HTMLInputElement | HTMLTextAreaElement | undefin
 
 /** Waits for the calendar, which is loaded when it is first opened. */
 export const drawnDay = (find: () => Element | null) =>
-  vi.waitFor(
-    async () => {
+  expect
+    .poll(async () => {
       await act(() => Promise.resolve())
-      expect(find()).not.toBeNull()
-    },
-    { timeout: 60_000 },
-  )
+      return find()
+    })
+    .not.toBeNull()
