@@ -41,7 +41,7 @@ const lists = [
 ]
 /** What lists of documents have besides: their steps, sums and states. */
 const listSteps = [
-  ...inKit('list/list-tabs.tsx', 'overlays/remove-dialog.tsx', 'overlays/step-dialog.tsx'),
+  ...inKit('page/room.tsx', 'list/list-tabs.tsx', 'overlays/remove-dialog.tsx', 'overlays/step-dialog.tsx'),
   ...inKit('record/money.tsx', 'record/state-actions.tsx', 'inputs/segmented.tsx', 'table/sum-cells.tsx'),
   ...inWeb('../contract/forwarding/forwarding.codes.ts', '../contract/warehouse/warehouse.codes.ts'),
   ...inWeb('../contract/finance/finance.codes.ts', '../contract/kernel/commercial-terms.ts'),
