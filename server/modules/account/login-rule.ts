@@ -1,9 +1,8 @@
 import type { LoginRule, LoginRuleSave } from '@quayside/contract/account/second-factor.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql } from '../../platform/database/database.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
-import { happened } from '../../platform/records/happened.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
+import { saveSetting } from '../../platform/records/save-setting.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { lockAdministrators } from './administrators.ts'
 import { findLoginSettings, loginSettingsOf } from './second-factor/factors.ts'
@@ -31,24 +30,16 @@ export const saveLoginRule = (
   { body: { isSecondFactorRequired, version } }: { body: LoginRuleSave },
 ): Promise<LoginRule> =>
   call.write(async (tx) => {
-    const acting = asCustomer(call.principal)
-    const { companyId } = acting
+    const { companyId } = call.principal
     // Locked also against a second save at the same moment.
     const administrators = await lockAdministrators(tx, companyId, [])
     if (!administrators.includes(call.principal.memberId)) throw refuse('access.forbidden')
     const before = await readRule(readWithin(tx), companyId)
     if (before.version !== version) throw refuse('record.stale')
-    const values = { is_second_factor_required: isSecondFactorRequired }
-    await tx
-      .insertInto('login_rule')
-      .values({ company_id: companyId, ...values })
-      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
-      .execute()
-    await happened(
-      tx,
-      acting,
-      { companyId, entity: 'company', ids: [companyId] },
-      { transition: 'save', note: `loginRule ${isSecondFactorRequired ? 'on' : 'off'}` },
-    )
+    await saveSetting(tx, call.principal, {
+      table: 'login_rule',
+      values: { is_second_factor_required: isSecondFactorRequired },
+      note: `loginRule ${isSecondFactorRequired ? 'on' : 'off'}`,
+    })
     return readRule(readWithin(tx), companyId)
   })

@@ -9,6 +9,7 @@ import { refusingDuplicates } from '../../platform/database/refusing-duplicates.
 import { asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
+import { writeSaved } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { refuseIfNoneRemains } from './administrators.ts'
 import { tellInvited } from './answer-invitation.ts'
@@ -131,20 +132,19 @@ async function changeMember(
   if (!granted.isAdministrator) refuseIfNoneRemains(authority.administrators, [member.id])
   const isWaiting = member.invited_at !== null
   await changeNames(tx, member, draft)
-  const saved = await tx
-    .updateTable('member')
-    .set({
+  const saved = await writeSaved(
+    tx,
+    'member',
+    { companyId: principal.companyId, id: member.id },
+    {
       name: draft.name,
       is_administrator: granted.isAdministrator,
       permission_set: draft.permissionSet,
       permissions: granted.permissions,
       // The stamp shows other processes that their cached permissions are out of date.
       ...(isAccessChanged && { access_stamp: raw<number>`access_stamp + 1` }),
-    })
-    .where('company_id', '=', principal.companyId)
-    .where('id', '=', member.id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+    },
+  )
   return { ...saved, isWaiting, personId: member.person_id }
 }
 

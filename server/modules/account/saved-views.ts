@@ -5,17 +5,14 @@ import {
   type SavedViewSave,
 } from '@quayside/contract/account/saved-view.ts'
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
-import type { Saved, SelectedIds } from '@quayside/contract/kernel/record.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { at, finding, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
-import { happened } from '../../platform/records/happened.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
+import { removalOf } from '../../platform/records/record-removal.ts'
 import type { Kept } from '../../platform/records/record-table.ts'
-import { lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
-import { requireEach } from '../../platform/records/require-each.ts'
-import { selectedIds } from '../../platform/records/selected-ids.ts'
+import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
 import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
@@ -88,23 +85,6 @@ export const saveSavedView = (call: Call, { body }: { body: SavedViewSave }): Pr
     })
   })
 
-export const removeSavedViews = (
-  call: Call,
-  input: { query: SelectedIds; body: SelectedIds },
-): Promise<{ count: number }> => {
-  const ids = selectedIds(input)
-  const acting = asCustomer(call.principal)
-  const { companyId } = acting
-  return call.write(async (tx) => {
-    const rows = await lockRecords(tx, viewRecord.table, ids, companyId)
-    requireEach(ids, rows, (row) => (isStrange(call, row) ? finding('savedView.notYours') : undefined))
-    await tx
-      .updateTable('saved_view')
-      .set({ deleted_at: raw<string>`now()` })
-      .where('company_id', '=', companyId)
-      .where('id', '=', raw<string>`any(${ids}::bigint[])`)
-      .execute()
-    await happened(tx, acting, { companyId, entity: viewRecord.entity, ids }, { transition: 'remove' })
-    return { count: ids.length }
-  })
-}
+export const removeSavedViews = removalOf(viewRecord, {
+  hindrance: ({ id }, row) => (row.member_id === id ? undefined : finding('savedView.notYours')),
+})

@@ -8,8 +8,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
-import { happened } from '../../platform/records/happened.ts'
+import { saveSetting } from '../../platform/records/save-setting.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 export async function getSubscription(call: Call): Promise<StatementSubscription> {
@@ -41,8 +40,7 @@ export async function saveSubscription(
   call: Call,
   { body }: { body: StatementSubscriptionSave },
 ): Promise<StatementSubscription> {
-  const acting = asCustomer(call.principal)
-  const { companyId } = acting
+  const { companyId } = call.principal
   await call.write(async (tx) => {
     const known = await tx
       .selectFrom('contact')
@@ -58,22 +56,15 @@ export async function saveSubscription(
         return contact.email === '' ? [at(`contactIds.${place}`, 'finance.contactWithoutEmail')] : []
       }),
     )
-    const values = {
-      is_enabled: isYes(body.isEnabled),
-      send_day: body.day,
-      contact_ids: raw<string[]>`${body.contactIds}::bigint[]`,
-    }
-    await tx
-      .insertInto('statement_subscription')
-      .values({ company_id: companyId, ...values })
-      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
-      .execute()
-    await happened(
-      tx,
-      acting,
-      { companyId, entity: 'company', ids: [companyId] },
-      { transition: 'save', note: `statementSubscription ${body.isEnabled}` },
-    )
+    await saveSetting(tx, call.principal, {
+      table: 'statement_subscription',
+      values: {
+        is_enabled: isYes(body.isEnabled),
+        send_day: body.day,
+        contact_ids: raw<string[]>`${body.contactIds}::bigint[]`,
+      },
+      note: `statementSubscription ${body.isEnabled}`,
+    })
   })
   return getSubscription(call)
 }

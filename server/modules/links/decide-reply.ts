@@ -13,6 +13,7 @@ import { asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type Locked, lockRecords } from '../../platform/records/record-writes.ts'
+import { writeSaved } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { requireSeen } from './linked-record.ts'
 
@@ -39,18 +40,17 @@ export const decideReply =
       await requireSeen(readWithin(tx), holders, call.principal, record)
       if (reply.state !== linkReplyState.codes.toCheck) throw refuse('linkReply.decided')
       if (decision === 'taken') await take(tx, call, reply, record)
-      const saved = await tx
-        .updateTable('link_reply')
-        .set({
+      const saved = await writeSaved(
+        tx,
+        'link_reply',
+        { companyId, id },
+        {
           state: linkReplyState.codes[decision],
           decided_name: name,
           decided_at: raw<string>`now()`,
           decision_note: note,
-        })
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
+        },
+      )
       await happened(
         tx,
         asCustomer(call.principal),

@@ -8,6 +8,7 @@ import { postByAddress } from '../../platform/outbound/post-by-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type PushText, postPush } from '../../platform/push/post-push.ts'
 import { textsOf } from '../../platform/texts.ts'
+import type { RobotMessage } from './robot-message.ts'
 import { robotText } from './robot-text.ts'
 
 const job = 'push-deliveries'
@@ -58,15 +59,8 @@ type Browser = {
   readonly locale: string
   readonly has_amounts: boolean
 }
-type Due = {
+type Due = RobotMessage & {
   readonly id: string
-  readonly phrase: string | null
-  readonly params: unknown
-  readonly title: string
-  readonly content: string
-  readonly entity: string | null
-  readonly entity_id: string | null
-  readonly count: number
   readonly attempts: number
   readonly browser: Browser
 }

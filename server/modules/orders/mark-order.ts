@@ -11,6 +11,7 @@ import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
+import { writeSaved } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrders } from './order-record-queries.ts'
 import { tellCompany } from './tell-company.ts'
@@ -79,13 +80,7 @@ async function mark(
   const order = getOrRefuse(locked)
   const { company_id: companyId } = order
   if (!isMarkable(set.name, stateKey(orderMachine, order.state))) throw refuse('state.notAllowed')
-  const saved = await tx
-    .updateTable('trade_order')
-    .set(set.values)
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await writeSaved(tx, 'trade_order', { companyId, id }, set.values)
   await happened(
     tx,
     acting,

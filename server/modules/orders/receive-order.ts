@@ -15,6 +15,7 @@ import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { findUnknownEntries } from '../../platform/records/unknown-entries.ts'
+import { writeSaved } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
@@ -70,13 +71,12 @@ export async function shipOrder(
     order = { ...order, receiving_state: counted.receivingState ?? order.receiving_state }
   }
   const share = await shipLines(tx, acting, order, { lines, carried })
-  const saved = await tx
-    .updateTable('trade_order')
-    .set({ shipping_state: share.shippingState, receiving_state: order.receiving_state })
-    .where('company_id', '=', order.company_id)
-    .where('id', '=', order.id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await writeSaved(
+    tx,
+    'trade_order',
+    { companyId: order.company_id, id: order.id },
+    { shipping_state: share.shippingState, receiving_state: order.receiving_state },
+  )
   const { company_id: companyId, id } = order
   await happened(
     tx,

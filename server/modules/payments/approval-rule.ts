@@ -6,9 +6,8 @@ import type {
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
-import { happened } from '../../platform/records/happened.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
+import { saveSetting } from '../../platform/records/save-setting.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findApprovalRule, findReleasers } from '../account/release.ts'
 
@@ -40,19 +39,10 @@ export const saveApprovalRule = (
   { body: { paymentsAbove, ordersAbove } }: { body: ApprovalRuleSave },
 ): Promise<ApprovalRule> =>
   call.write(async (tx) => {
-    const acting = asCustomer(call.principal)
-    const { companyId } = acting
-    const limits = { payments_above: paymentsAbove, orders_above: ordersAbove }
-    await tx
-      .insertInto('approval_rule')
-      .values({ company_id: companyId, ...limits })
-      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(limits))
-      .execute()
-    await happened(
-      tx,
-      acting,
-      { companyId, entity: 'company', ids: [companyId] },
-      { transition: 'save', note: `approvalRule ${paymentsAbove ?? '-'} ${ordersAbove ?? '-'}` },
-    )
-    return readRule(readWithin(tx), companyId)
+    await saveSetting(tx, call.principal, {
+      table: 'approval_rule',
+      values: { payments_above: paymentsAbove, orders_above: ordersAbove },
+      note: `approvalRule ${paymentsAbove ?? '-'} ${ordersAbove ?? '-'}`,
+    })
+    return readRule(readWithin(tx), call.principal.companyId)
   })

@@ -1,16 +1,13 @@
-import type { Saved, SelectedIds } from '@quayside/contract/kernel/record.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
 import { checkRateAlert, RateAlert, type RateAlertSave } from '@quayside/contract/rates/rate-alert.ts'
 import { at, finding, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
-import { happened } from '../../platform/records/happened.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
+import { removalOf } from '../../platform/records/record-removal.ts'
 import type { Kept } from '../../platform/records/record-table.ts'
-import { lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
-import { requireEach } from '../../platform/records/require-each.ts'
-import { selectedIds } from '../../platform/records/selected-ids.ts'
+import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
 import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findParities, type Parity } from './check-rate-alerts.ts'
@@ -63,25 +60,6 @@ export const saveRateAlert = (call: Call, { body }: { body: RateAlertSave }): Pr
     })
   })
 
-export const removeRateAlerts = (
-  call: Call,
-  input: { query: SelectedIds; body: SelectedIds },
-): Promise<{ count: number }> => {
-  const ids = selectedIds(input)
-  const acting = asCustomer(call.principal)
-  const { companyId } = acting
-  return call.write(async (tx) => {
-    const rows = await lockRecords(tx, alertRecord.table, ids, companyId)
-    requireEach(ids, rows, (row) =>
-      row.member_id === call.principal.memberId ? undefined : finding('record.notFound'),
-    )
-    await tx
-      .updateTable('rate_alert')
-      .set({ deleted_at: raw<string>`now()` })
-      .where('company_id', '=', companyId)
-      .where('id', '=', raw<string>`any(${ids}::bigint[])`)
-      .execute()
-    await happened(tx, acting, { companyId, entity: alertRecord.entity, ids }, { transition: 'remove' })
-    return { count: ids.length }
-  })
-}
+export const removeRateAlerts = removalOf(alertRecord, {
+  hindrance: ({ id }, row) => (row.member_id === id ? undefined : finding('record.notFound')),
+})

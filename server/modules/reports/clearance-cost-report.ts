@@ -6,7 +6,7 @@ import { choice, dates, keyword, record, supplier } from '../../platform/reports
 import { liveStates } from '../customs/clearance-report.ts'
 import { orderLink, orderNoColumn } from '../orders/order-report-column.ts'
 import { refreshLandedCosts } from './keep-landed-costs.ts'
-import { lineState } from './landed-cost-report.ts'
+import { landedCostLines, lineState } from './landed-cost-report.ts'
 
 /** What is shown apart from the price: insurance goes with freight, what is neither goes with the fees. */
 const parts = {
@@ -29,8 +29,7 @@ const unit = (part: keyof typeof parts) =>
 
 /** What a piece of each product cost until it had arrived, by the day on which customs released it. */
 export const clearanceCostReport = defineReport('clearanceCost', {
-  from: ({ companyId, where }) => raw`from landed_cost_line l
-    join landed_cost c on c.company_id = l.company_id and c.order_id = l.order_id
+  from: ({ companyId, where }) => raw`${landedCostLines}
     join (select u.line_id, max(d.released_on) as released_on,
         string_agg(distinct coalesce(nullif(d.declaration_no, ''), d.number), ', ') as declaration
       from declaration d
@@ -39,10 +38,6 @@ export const clearanceCostReport = defineReport('clearanceCost', {
       where d.company_id = ${companyId}::bigint and d.deleted_at is null and d.is_import
         and d.released_on is not null and d.state = any(${liveStates}::int[])
       group by u.line_id) r on r.line_id = l.order_line_id
-    join order_line g on g.id = l.order_line_id
-    join trade_order o on o.company_id = l.company_id and o.id = l.order_id
-    left join product p on p.company_id = g.company_id and p.id = g.product_id
-    left join supplier s on s.company_id = o.company_id and s.id = o.supplier_id
     where l.company_id = ${companyId}::bigint and ${where}`,
   key: raw`l.order_line_id`,
   refresh: (platform, companyId) => refreshLandedCosts(platform, { companyId }),

@@ -11,14 +11,17 @@ const rmb = { kind: 'money', total: 'sum', width: 14 } as const
 export const lineState = raw`case when cardinality(l.estimated) = 0 then 'actual'
   when cardinality(l.estimated) = (select count(*) from jsonb_array_elements(c.parts)) then 'estimate' else 'partly' end`
 
+/** Each line with its order's cost, its goods and their supplier. */
+export const landedCostLines = raw`from landed_cost_line l
+  join landed_cost c on c.company_id = l.company_id and c.order_id = l.order_id
+  join order_line g on g.id = l.order_line_id
+  join trade_order o on o.company_id = l.company_id and o.id = l.order_id
+  left join product p on p.company_id = g.company_id and p.id = g.product_id
+  left join supplier s on s.company_id = o.company_id and s.id = o.supplier_id`
+
 /** What each line of the orders costs in RMB until it has arrived, VAT apart. */
 export const landedCostReport = defineReport('landedCost', {
-  from: ({ companyId, where }) => raw`from landed_cost_line l
-    join landed_cost c on c.company_id = l.company_id and c.order_id = l.order_id
-    join order_line g on g.id = l.order_line_id
-    join trade_order o on o.company_id = l.company_id and o.id = l.order_id
-    left join product p on p.company_id = g.company_id and p.id = g.product_id
-    left join supplier s on s.company_id = o.company_id and s.id = o.supplier_id
+  from: ({ companyId, where }) => raw`${landedCostLines}
     where l.company_id = ${companyId}::bigint and ${where}`,
   key: raw`l.order_line_id`,
   refresh: (platform, companyId) => refreshLandedCosts(platform, { companyId }),

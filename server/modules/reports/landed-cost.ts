@@ -3,8 +3,7 @@ import { usualBases } from '@quayside/contract/reports/landed-cost.rules.ts'
 import { type CostBasesSave, LandedCost, landedCostApi } from '@quayside/contract/reports/landed-cost.ts'
 import { sql } from '../../platform/database/database.ts'
 import { bind } from '../../platform/http/bind.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
-import { happened } from '../../platform/records/happened.ts'
+import { saveSetting } from '../../platform/records/save-setting.ts'
 import { shaped } from '../../platform/records/shaped.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { refreshLandedCosts } from './keep-landed-costs.ts'
@@ -55,19 +54,11 @@ async function getCostBases(call: Call): Promise<CostBasesSave> {
 
 const saveCostBases = (call: Call, { body }: { body: CostBasesSave }): Promise<CostBasesSave> =>
   call.write(async (tx) => {
-    const acting = asCustomer(call.principal)
-    const { companyId } = acting
-    await tx
-      .insertInto('landed_cost_basis')
-      .values({ company_id: companyId, ...body })
-      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(body))
-      .execute()
-    await happened(
-      tx,
-      acting,
-      { companyId, entity: 'company', ids: [companyId] },
-      { transition: 'save', note: `landedCostBases ${Object.values(body).join(' ')}` },
-    )
+    await saveSetting(tx, call.principal, {
+      table: 'landed_cost_basis',
+      values: body,
+      note: `landedCostBases ${Object.values(body).join(' ')}`,
+    })
     return body
   })
 

@@ -4,6 +4,7 @@ import { sql as raw } from 'kysely'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
+import { writeSaved } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
 /** Takes effect at once in every process: each transaction of a key begins with the question whether it works. */
@@ -13,13 +14,12 @@ export const revokeSystemKey = (call: Call, { params: { id } }: { params: { id: 
     const [locked] = await lockRecords(tx, 'system_key', [id], companyId)
     const key = getOrRefuse(locked)
     if (key.revoked_at !== null) throw refuse('systemKey.revoked')
-    const saved = await tx
-      .updateTable('system_key')
-      .set({ revoked_at: raw<string>`now()`, revoked_name: name })
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
+    const saved = await writeSaved(
+      tx,
+      'system_key',
+      { companyId, id },
+      { revoked_at: raw<string>`now()`, revoked_name: name },
+    )
     await happened(
       tx,
       asCustomer(call.principal),

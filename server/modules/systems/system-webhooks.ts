@@ -21,6 +21,7 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { requireRoom } from '../../platform/records/require-room.ts'
 import { shaped } from '../../platform/records/shaped.ts'
+import { writeSaved } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import { noteOutcome } from './deliver-events.ts'
@@ -130,13 +131,7 @@ async function change(
   const { companyId } = principal
   const [locked] = await lockRecords(tx, 'system_webhook', [id], companyId)
   if (getOrRefuse(locked).version !== body.version) throw refuse('record.stale')
-  const saved = await tx
-    .updateTable('system_webhook')
-    .set(valuesOf(body))
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await writeSaved(tx, 'system_webhook', { companyId, id }, valuesOf(body))
   if (isYes(body.isEnabled))
     await tx
       .updateTable('system_webhook_status')

@@ -12,6 +12,7 @@ import { toStored } from '../../platform/records/columns.ts'
 import { clearDefault } from '../../platform/records/default-record.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { lockForSave } from '../../platform/records/record-writes.ts'
+import { writeSaved } from '../../platform/records/write-step.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { lockDefaults } from '../account/own-company.ts'
 import { invoicingTitles, openedAccount, readTitle } from './titles.ts'
@@ -50,13 +51,7 @@ export const saveTitle = (call: Call, { body }: { body: InvoicingTitleSave }): P
   })
 
 const setDefault = (tx: Tx, companyId: string, id: string, isDefault: boolean): Promise<Saved> =>
-  tx
-    .updateTable('invoicing_title')
-    .set({ is_default: isDefault })
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  writeSaved(tx, 'invoicing_title', { companyId, id }, { is_default: isDefault })
 
 /** The version before ends on the day from which this one is valid. */
 async function addVersion(

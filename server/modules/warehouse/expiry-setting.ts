@@ -1,8 +1,7 @@
 import type { ExpirySetting } from '@quayside/contract/warehouse/expiry-setting.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
-import { happened } from '../../platform/records/happened.ts'
+import { saveSetting } from '../../platform/records/save-setting.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 /** The company's days ahead, the closest first. */
@@ -16,19 +15,11 @@ export async function getExpirySetting(call: Call): Promise<ExpirySetting> {
 
 export const saveExpirySetting = (call: Call, { body }: { body: ExpirySetting }): Promise<ExpirySetting> =>
   call.write(async (tx) => {
-    const acting = asCustomer(call.principal)
-    const { companyId } = acting
     const days = [...new Set(body.days)].toSorted((a, b) => a - b)
-    await tx
-      .insertInto('expiry_setting')
-      .values({ company_id: companyId, days })
-      .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ days }))
-      .execute()
-    await happened(
-      tx,
-      acting,
-      { companyId, entity: 'company', ids: [companyId] },
-      { transition: 'save', note: `expirySetting ${days.join(' ')}` },
-    )
+    await saveSetting(tx, call.principal, {
+      table: 'expiry_setting',
+      values: { days },
+      note: `expirySetting ${days.join(' ')}`,
+    })
     return { days }
   })

@@ -1,3 +1,4 @@
+import { escaped } from '../http/html.ts'
 import type { Texts } from '../texts.ts'
 import type { LetterBrand } from './letter-brand.ts'
 
@@ -46,12 +47,3 @@ const logoOf = ({ logo }: LetterBrand): string =>
   logo
     ? `<img src="cid:${logoId}" alt="" height="28" style="height:28px;vertical-align:middle;margin-right:8px">`
     : ''
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (each) => entities[each] ?? each)

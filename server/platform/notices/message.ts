@@ -15,3 +15,13 @@ export type Message = {
 
 /** Files that an e-mail of the message carries, to those who may see them. */
 export type NoticeFiles = { readonly ids: readonly string[]; readonly permission: Permission }
+
+/** A message as the tables of what is to be sent have it. */
+export const messageColumns = ({ phrase, params, title, content, entity, entityId }: Message) => ({
+  phrase,
+  params,
+  title,
+  content,
+  entity,
+  entity_id: entityId,
+})

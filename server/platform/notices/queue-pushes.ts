@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import type { Message } from './message.ts'
+import { type Message, messageColumns } from './message.ts'
 
 type MemberMessage = {
   readonly companyId: string
@@ -17,12 +17,7 @@ export async function queuePushes(tx: Tx, messages: readonly MemberMessage[]): P
   const values = messages.map(({ companyId, memberId, message, count, at }) => ({
     company_id: companyId,
     member_id: memberId,
-    phrase: message.phrase,
-    params: message.params,
-    title: message.title,
-    content: message.content,
-    entity: message.entity,
-    entity_id: message.entityId,
+    ...messageColumns(message),
     count,
     due_at: at,
   }))

@@ -2,7 +2,7 @@ import { departureOf } from '@quayside/contract/notices/notice-setting.ts'
 import { isGroupEvent } from '@quayside/contract/notices/robot.rules.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import type { Message } from './message.ts'
+import { type Message, messageColumns } from './message.ts'
 import { timesOf } from './notice-times.ts'
 
 /** A message of a company, and of how many records it is. */
@@ -48,12 +48,7 @@ const rowOf = (
 ) => ({
   company_id: companyId,
   robot_id: robotId,
-  phrase: message.phrase,
-  params: message.params,
-  title: message.title,
-  content: message.content,
-  entity: message.entity,
-  entity_id: message.entityId,
+  ...messageColumns(message),
   count,
   is_collected: isCollected,
   due_at: at > now ? at : null,

@@ -1,3 +1,4 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Expression, Updateable } from 'kysely'
 import type { Tx } from '../database/database.ts'
@@ -13,20 +14,29 @@ export type StepValues<N extends SteppedTable> = {
     | Expression<NonNullable<Updateable<DB[N]>[C]>>
 }
 
-/** Writes what a step changes, its new state among it; returns the record's new version. */
-export async function writeStep<N extends SteppedTable>(
+/** Changes a record of a company, which the caller has locked. */
+export const writeSaved = <N extends SteppedTable>(
   tx: Tx,
   table: N,
   { companyId, id }: { readonly companyId: string; readonly id: string },
   values: StepValues<N>,
-): Promise<number> {
-  const { version } = await tx
+): Promise<Saved> =>
+  tx
     // Every such table has the columns used here; the type names one of them.
     .updateTable(table as 'supplier')
     .set(values as StepValues<'supplier'>)
     .where('company_id', '=', companyId)
     .where('id', '=', id)
-    .returning('version')
+    .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
+
+/** Writes what a step changes, its new state among it; returns the record's new version. */
+export async function writeStep<N extends SteppedTable>(
+  tx: Tx,
+  table: N,
+  key: { readonly companyId: string; readonly id: string },
+  values: StepValues<N>,
+): Promise<number> {
+  const { version } = await writeSaved(tx, table, key, values)
   return version
 }
