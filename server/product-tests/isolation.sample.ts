@@ -10,3 +10,19 @@ export type Sample = {
 }
 /** Calls of each route, with the ids of the company that was planted. */
 export type Samples = Readonly<Record<string, (a: Planted) => readonly Sample[]>>
+
+/** What every document has: its export, removal and page, and the steps that take no body. */
+export const documentSamples = (
+  path: string,
+  idOf: (a: Planted) => string,
+  ...steps: readonly string[]
+): Samples => ({
+  [`GET ${path}/export`]: (a) => [{ query: { ids: idOf(a) } }],
+  [`DELETE ${path}/batchRemove`]: (a) => [{ body: { ids: [idOf(a)] } }, { query: { ids: idOf(a) } }],
+  ...Object.fromEntries(
+    ['GET {id}', ...steps.map((step) => `POST {id}/${step}`)].map((call) => [
+      call.replace(' ', ` ${path}/`),
+      (a: Planted) => [{ params: { id: idOf(a) } }],
+    ]),
+  ),
+})

@@ -1,7 +1,9 @@
 import { inboundOf } from './isolation.forms.ts'
-import type { Samples } from './isolation.sample.ts'
+import { documentSamples, type Samples } from './isolation.sample.ts'
 
 export const warehouseSamples: Samples = {
+  ...documentSamples('warehouse/online/outbound', (a) => a.outboundId, 'identity', 'submit', 'cancel'),
+  ...documentSamples('warehouse/online/inbound', (a) => a.inboundId, 'copy', 'submit', 'cancel', 'entrust'),
   'GET warehouse/online/order/list': () => [{}],
   'GET warehouse/online/statistics': (a) => [{ query: { supplierId: a.supplierId } }],
   'GET warehouse/online/stock/list': (a) => [
@@ -20,7 +22,6 @@ export const warehouseSamples: Samples = {
   ],
   'GET warehouse/online/movement/summary': (a) => [{ query: { lotId: a.lotId } }],
   'GET warehouse/online/inbound/list': (a) => [{ query: { supplierId: a.supplierId } }],
-  'GET warehouse/online/inbound/export': (a) => [{ query: { ids: a.inboundId } }],
   'POST warehouse/online/inbound/import': () => [{ upload: {} }],
   'POST warehouse/online/outbound/import': () => [{ upload: {} }],
   'GET warehouse/online/inbound/sheetHeadings': (a) => [{ query: { supplierId: a.supplierId } }],
@@ -38,16 +39,7 @@ export const warehouseSamples: Samples = {
     { body: { lines: [{ key: '1', productId: a.productId }] } },
     { body: { attachments: { other: [a.fileId] } } },
   ],
-  'DELETE warehouse/online/inbound/batchRemove': (a) => [
-    { body: { ids: [a.inboundId] } },
-    { query: { ids: a.inboundId } },
-  ],
-  'GET warehouse/online/inbound/{id}': (a) => [{ params: { id: a.inboundId } }],
   'GET warehouse/online/inbound/{id}/labels': (a) => [{ params: { id: a.inboundId } }],
-  'POST warehouse/online/inbound/{id}/copy': (a) => [{ params: { id: a.inboundId } }],
-  'POST warehouse/online/inbound/{id}/submit': (a) => [{ params: { id: a.inboundId } }],
-  'POST warehouse/online/inbound/{id}/cancel': (a) => [{ params: { id: a.inboundId } }],
-  'POST warehouse/online/inbound/{id}/entrust': (a) => [{ params: { id: a.inboundId } }],
   'GET business/online/order/{id}/differences': (a) => [{ params: { id: a.orderId } }],
   'GET warehouse/online/difference/{id}': (a) => [{ params: { id: a.differenceId } }],
   'POST warehouse/online/difference/{id}/accept': (a) => [{ params: { id: a.differenceId } }],
@@ -56,7 +48,6 @@ export const warehouseSamples: Samples = {
   ],
   'GET warehouse/online/pickup/{id}': (a) => [{ params: { id: a.pickupId } }],
   'GET warehouse/online/outbound/list': (a) => [{ query: { warehouseId: a.lotId } }],
-  'GET warehouse/online/outbound/export': (a) => [{ query: { ids: a.outboundId } }],
   'POST warehouse/online/outbound/preview': (a) => [
     { body: { warehouseId: '1', lines: [{ key: '1', lotId: a.lotId, qty: '1' }] } },
   ],
@@ -66,13 +57,5 @@ export const warehouseSamples: Samples = {
     { body: { delivery: { addressId: a.ownAddressId } } },
     { body: { attachments: { other: [a.fileId] } } },
   ],
-  'DELETE warehouse/online/outbound/batchRemove': (a) => [
-    { body: { ids: [a.outboundId] } },
-    { query: { ids: a.outboundId } },
-  ],
-  'GET warehouse/online/outbound/{id}': (a) => [{ params: { id: a.outboundId } }],
-  'POST warehouse/online/outbound/{id}/identity': (a) => [{ params: { id: a.outboundId } }],
   'GET warehouse/online/outbound/{id}/deliveryNote': (a) => [{ params: { id: a.outboundId } }],
-  'POST warehouse/online/outbound/{id}/submit': (a) => [{ params: { id: a.outboundId } }],
-  'POST warehouse/online/outbound/{id}/cancel': (a) => [{ params: { id: a.outboundId } }],
 }
