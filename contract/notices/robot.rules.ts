@@ -162,6 +162,7 @@ export const plainParams: ReadonlySet<string> = new Set([
   'redInvoiceNo',
   'carrier',
   'seller',
+  'maker',
   'company',
   'documents',
   'hsCode',
