@@ -17,5 +17,7 @@ type ProfileRow = Awaited<ReturnType<ReturnType<typeof findProfile>['execute']>>
 export function toProfile(row: ProfileRow): Profile {
   return shaped(Profile, row, {
     ...userInfoOf({ ...row, certification: row.certification as Account['certification'] }),
+    // One's own number is whole.
+    mobile: row.mobile,
   })
 }
