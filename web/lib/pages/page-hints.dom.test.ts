@@ -97,3 +97,13 @@ it('leaves a failure to the page, which asks itself', async () => {
   await Promise.resolve()
   expect(takeEarlyAnswer(asked)).toBeUndefined()
 })
+
+it('gives no answer to another session than the one that asked', async () => {
+  const { prepareFirstCall, takeEarlyAnswer } = await openPage('/supplierList')
+  const { session } = await import('../session/session.ts')
+  prepareFirstCall(list, '')
+  session.set({ ...session.get(), accessToken: 'of another company' })
+  expect(takeEarlyAnswer(asked)).toBeUndefined()
+  session.set({ ...session.get(), accessToken: 'token' })
+  expect((await takeEarlyAnswer(asked))?.status).toBe(200)
+})

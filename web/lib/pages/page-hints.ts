@@ -45,10 +45,11 @@ const early = new Map<string, Early>()
 /** When each list was last asked for: an answer as fresh as this is shown again without another call. */
 const askedAt = new Map<string, number>()
 
+/** An answer is given to the session that asked for it, not to one of another company or person. */
 const keyOf = (path: string, parameters: URLSearchParams): string => {
   const sorted = new URLSearchParams(parameters)
   sorted.sort()
-  return `${currentLocale.get()} ${path}?${sorted}`
+  return `${session.get().accessToken} ${currentLocale.get()} ${path}?${sorted}`
 }
 
 const hasOwnColumns = (list: string): boolean =>
