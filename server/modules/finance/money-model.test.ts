@@ -52,6 +52,8 @@ async function begin() {
   const exported = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass'])
   return { member, payable, exportId: exported.id, books: newBooks(), ids: new Map<string, string>() }
 }
+/** Two bookings may be alike by chance. */
+const alike = ['finance.voucherRepeated'] as const
 type Begun = Awaited<ReturnType<typeof begin>>
 
 const customerOf = ({ memberId, companyId }: GivenMember): Acting => ({
@@ -68,7 +70,11 @@ async function run(begun: Begun, command: MoneyCommand, key: string): Promise<st
   const amount = money(command.amount)
   const idOf = (known: string | undefined): string => ids.get(known ?? '') ?? '0'
   const voucher = (draft: Record<string, unknown>) => async (tx: Tx) => {
-    const saved = await saveVoucher(tx, desk, VoucherDraft.parse({ companyId, amount, ...draft }))
+    const saved = await saveVoucher(
+      tx,
+      desk,
+      VoucherDraft.parse({ companyId, amount, confirmed: alike, ...draft }),
+    )
     ids.set(key, saved.id)
   }
   const rmb = books.deposits.filter(({ currency }) => currency === 'RMB')

@@ -205,6 +205,10 @@ export function casesOf(
 export const priceCaseOf = (row: InferResult<ReturnType<typeof findPriceCases>>[number]): ScoreCase =>
   shaped(ScoreCase, row, {
     ...emptyCase,
+    model: row.model,
+    before: row.before,
+    price: row.price,
+    currency: row.currency,
     id: `line-${row.id}`,
     verdict: judgePrice(row.sign),
     recordKind: 'order',

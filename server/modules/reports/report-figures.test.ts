@@ -244,7 +244,7 @@ describe('files of a report', () => {
     const bytes = await send({ reportNo: 'rpt097', columns: 'fees,orderNo,currency,amount' })
     const [sheet] = await readSheet(new Blob([bytes]))
     const [head, ...lines] = sheet?.data ?? []
-    expect(head).toEqual(['费用 (RMB)', '订单号', '币种', '订单金额'])
+    expect(head).toEqual(['费用（RMB）', '订单号', '币种', '订单金额'])
     const rows = await rowsOf({ reportNo: 'rpt097' })
     expect(lines.slice(0, rows.length)).toEqual(
       rows.map(({ cells }) => [

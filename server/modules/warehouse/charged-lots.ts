@@ -10,7 +10,7 @@ const lotsAtOnce = 900
 export type LeftWarehouse = { readonly day: string; readonly warehouseId: string }
 type Charged = { readonly from: string; readonly to: string }
 
-export type Asked = { readonly from: string; readonly to: string; readonly companyId: string | undefined }
+type Asked = { readonly from: string; readonly to: string; readonly companyId: string | undefined }
 
 /** Lots that were there in the time, in the order of their ids. */
 const findLots = ({ from, to, companyId, after }: Asked & { after: string }) =>

@@ -19,7 +19,7 @@ export const isFreeEnding = (day: RawBuilder<unknown>) =>
 export const isCharged = (day: RawBuilder<unknown>) => raw<boolean>`(${day} < ${businessDay})`
 
 /** By today's tariff; contract/warehouse/storage-cost.ts has the same for each day. */
-export const lacksMeasure = (alias: string) =>
+const lacksMeasure = (alias: string) =>
   raw<boolean>`coalesce((select f.rate > 0 and case f.unit
       when ${raw.lit(tariffUnit.codes.carton)} then ${raw.ref(`${alias}.packages`)} = 0
       when ${raw.lit(tariffUnit.codes.kilogram)} then ${raw.ref(`${alias}.gross_weight`)} = 0
@@ -36,7 +36,7 @@ export const isExpiredLot = (alias: string) =>
  * Not expired, and within the widest of its company's days ahead. They are looked up once where the company is known; of
  * the lots of all companies, for each that has a day.
  */
-export const isNearExpiryLot = (alias: string, companyId?: string) => {
+const isNearExpiryLot = (alias: string, companyId?: string) => {
   const expiresOn = raw.ref(`${alias}.expires_on`)
   return companyId === undefined
     ? raw<boolean>`case when ${expiresOn} >= ${businessDay}

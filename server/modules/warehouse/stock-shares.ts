@@ -21,7 +21,7 @@ const isOfOrders = ({ kind, orderId }: StockShare): boolean =>
  * A lot that came for an order is wholly the order's. Of any other, what is bound to orders is theirs, and reserved; the
  * rest is the customer's, as is what is blocked.
  */
-export function shareOf(asked: StockShare, { isOwn, bound, ...held }: Held): Share {
+function shareOf(asked: StockShare, { isOwn, bound, ...held }: Held): Share {
   if (isOfOrders(asked))
     return {
       onHand: raw`case when ${isOwn} then ${held.onHand} else ${bound} end`,

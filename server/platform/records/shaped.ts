@@ -29,7 +29,7 @@ function fieldsOf(schema: z.ZodMiniObject): Fields {
 
 /**
  * A row of the database as a schema of the contract names its fields: `hsCode` is the column `hs_code`. `more` has what
- * is not one column of the row; other columns of the row are left out.
+ * is not one column of the row, and goes before the row's; other columns of the row are left out.
  */
 export function shaped<S extends Shape>(schema: z.ZodMiniObject<S>, row: RowOf<S, never>): Shaped<S>
 export function shaped<S extends Shape, G extends keyof S>(

@@ -3,6 +3,7 @@ import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { AttachedFiles } from '@quayside/kit/files/attached-files.tsx'
 import { FilePreview } from '@quayside/kit/files/file-preview.tsx'
 import { FileVersions } from '@quayside/kit/files/file-versions.tsx'
+import { FilesPanel } from '@quayside/kit/files/files-panel.tsx'
 import { lotsEntry } from '@quayside/kit/inputs/lots-entry.tsx'
 import { type Quantities, QuantityEntry } from '@quayside/kit/inputs/quantity-entry.tsx'
 import { ChangeButton } from '@quayside/kit/record/change-button.tsx'
@@ -88,6 +89,8 @@ export function RecordParts() {
           {shown('number', 'isUrgent', 'createdAt')}
         </Details>
         <AttachedFiles title="Files" files={[licence]} />
+        <FilesPanel files={[licence]} kinds={[{ kind: licence.kind, label: 'Business licence' }]} />
+        <FilesPanel files={[]} />
         <ChangeButton permission="home" onClick={() => undefined} />
       </Part>
       <Part name="Figures">
