@@ -15,8 +15,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  // One more than there are cores: a story takes half of one, browser, server and database together, and mostly waits.
-  workers: 3,
+  workers: 2,
   // One retry on a shared machine; the report names the tests that needed it.
   retries: 1,
   forbidOnly: true,

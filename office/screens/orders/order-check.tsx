@@ -5,6 +5,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { CheckDifferences, CheckSummary, CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -15,6 +16,9 @@ import { useMay } from '../../lib/may.ts'
 import styles from './order-customs.module.css'
 import { crossesCustoms } from './order-customs.tsx'
 
+/** Two papers compared without differences, and the buttons. */
+const usualHeight = 380
+
 /** Lines against invoice, packing list and declarations: how many differ in what. */
 export function ThreeWayCheck({ order }: { order: OrderReview }) {
   const t = useTranslations('officeCustoms.check')
@@ -22,13 +26,19 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
   const isShown = crossesCustoms(order) && may('declaration-list')
   const [importing, setImporting] = useState<'invoice' | 'packingList'>()
   const queries = useQueryClient()
-  const { data: check } = useQuery({
+  const { data: check, isPending } = useQuery({
     queryKey: ['declaration', 'check', order.id, order.version],
     placeholderData: keepOfSameRecord(order.id),
     queryFn: () =>
       api('GET customs/online/declaration/check', { query: { orderId: order.id } }, { isQuiet: true }),
     enabled: isShown,
   })
+  if (isShown && isPending)
+    return (
+      <Panel title={t('title')}>
+        <Room height={usualHeight} />
+      </Panel>
+    )
   if (!isShown || !check) return null
   const send = (kind: 'invoice' | 'packingList', mode: 'preview' | 'take') => (file: File) =>
     uploadTo('POST customs/online/paper/import', file, { mode, kind, orderId: order.id })

@@ -1,6 +1,8 @@
 import { contractState, contractStateTone } from '@quayside/contract/orders/order-contract.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Room } from '@quayside/kit/page/room.tsx'
 import { keepOfSameRecord } from '@quayside/kit/page/same-record.ts'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
@@ -12,17 +14,26 @@ import styles from './orders.module.css'
 /** Unsigned, it waits for the customer. */
 const tones = { ...contractStateTone, unsigned: 'underway' } as const
 
+/** A line and the buttons; what is signed has one or two lines more. */
+const unsignedHeight = 61
+
 const printed = (id: string) => api('GET business/online/order/{id}/contract/pdf', { params: { id } })
 
 /** The contract as the customer signed it: who, when, and whether it is still the stored document. */
 export function OrderContract({ id, version }: { id: string; version: number }) {
   const t = useTranslations('officeOrders.contract')
   const instant = useInstant()
-  const { data: contract } = useQuery({
+  const { data: contract, isPending } = useQuery({
     queryKey: ['order', 'contract', id, version],
     placeholderData: keepOfSameRecord(id),
     queryFn: () => api('GET business/online/order/{id}/contract', { params: { id } }, { isQuiet: true }),
   })
+  if (isPending)
+    return (
+      <Panel title={t('title')}>
+        <Room height={unsignedHeight} />
+      </Panel>
+    )
   if (!contract) return null
 
   async function open(): Promise<void> {
