@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Token } from '@quayside/contract/account/login.ts'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { pngPicture } from '@quayside/server/platform/testing/picture.ts'
 import { openPaths } from '../../web/app/paths.ts'
 import { portalPaths } from '../../web/lib/pages/pages.ts'
 import { call, tokenOf, uploadFile } from '../support/calls.ts'
@@ -32,7 +33,7 @@ test('every public page is right in the language and theme of its turn: words, p
   await enter(page, token, mobile)
   faults.push(...(await walk(page, ['/information'], 'reload')))
   const full = await tokenOf(administrator)
-  const picture = await uploadFile(full.access_token, 'quay.png', await page.screenshot())
+  const picture = await uploadFile(full.access_token, 'quay.png', await pngPicture())
   await enter(page, full, administrator)
   faults.push(...(await walk(page, [`/ImgPreview?ids=${picture}&id=${picture}`, '/information'], 'reload')))
   expect(faults).toEqual([])

@@ -207,7 +207,7 @@ test('goods come in: announced from a paste, returned once, received with differ
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/storage')
   // The tabs of open pages are not shown there.
-  await expect(page.getByRole('link', { name: stored.number })).toBeVisible()
+  await expect(page.getByRole('link', { name: stored.number, exact: true })).toBeVisible()
   await page.goto(`/storageInfo?id=${id}`)
   await page.getByRole('button', { name: kit.list.more }).click()
   await page.getByRole('menuitem', { name: words.record.copy }).click()

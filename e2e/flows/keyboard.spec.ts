@@ -74,7 +74,8 @@ test('a payment is applied for without a mouse: palette, list, peek, record, for
   await page.keyboard.type(shell.pages.ImportOrderList)
   await expect(page.getByRole('option').first()).toContainText(shell.pages.ImportOrderList)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: orderNo })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shell.pages.ImportOrderList, level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: orderNo, exact: true })).toBeVisible()
 
   // The row shows its record beside the list, with the sum of the payment in its only filled button.
   await page.keyboard.press('j')

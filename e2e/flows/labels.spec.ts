@@ -8,6 +8,7 @@ import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { office } from '@quayside/phrases/zh-CN/office/office.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { codes, errors, machines } from '@quayside/phrases/zh-CN/texts.ts'
+import { pngPicture } from '@quayside/server/platform/testing/picture.ts'
 import { newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
 import { decide, enterOffice, staffWith } from '../support/office.ts'
@@ -23,7 +24,7 @@ test('a label order is returned once, corrected, its versions compared, confirme
 }) => {
   // Five people's steps in two front ends, one after the other.
   test.setTimeout(240_000)
-  const picture = { name: 'label.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const picture = { name: 'label.png', mimeType: 'image/png', buffer: await pngPicture() }
   const company = await newCompany('Quay Labels')
   await logIn(page, company.mobile)
   await page.goto('/home')

@@ -9,6 +9,7 @@ import { officeOrders } from '@quayside/phrases/zh-CN/office/orders.ts'
 import { officeReview } from '@quayside/phrases/zh-CN/office/review.ts'
 import { productFields } from '@quayside/phrases/zh-CN/products/fields.ts'
 import { codes, errors, machines } from '@quayside/phrases/zh-CN/texts.ts'
+import { pngPicture } from '@quayside/server/platform/testing/picture.ts'
 import { call } from '../support/calls.ts'
 import { forgetLimits, newCompany, submittedCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
@@ -136,7 +137,7 @@ test('a customer asks, staff answer, and the customer reads it without a reload'
   await form.getByRole('textbox', { name: consultations.message }).fill('Why is it held?')
   const chooser = page.waitForEvent('filechooser')
   await form.getByRole('button', { name: `${consultations.files}:` }).click()
-  const picture = { name: 'notice.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const picture = { name: 'notice.png', mimeType: 'image/png', buffer: await pngPicture() }
   await (await chooser).setFiles(picture)
   await form.getByRole('link', { name: picture.name }).waitFor()
   await button(page, consultations.ask).click()

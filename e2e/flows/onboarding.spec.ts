@@ -4,6 +4,7 @@ import { information } from '@quayside/phrases/zh-CN/account/information.ts'
 import { login } from '@quayside/phrases/zh-CN/account/login.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { errors } from '@quayside/phrases/zh-CN/texts.ts'
+import { pngPicture } from '@quayside/server/platform/testing/picture.ts'
 import {
   companyInformation,
   forgetLimits,
@@ -58,7 +59,7 @@ test('a company registers, is rejected with a reason, resubmits, passes and ente
   })
   await page.route('**/file/upload', (route) => passing.then(() => route.continue()))
   await licence.setInputFiles([
-    { name: 'licence.png', mimeType: 'image/png', buffer: await page.screenshot() },
+    { name: 'licence.png', mimeType: 'image/png', buffer: await pngPicture() },
     { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await licencePdf()) },
   ])
   await expect(page.getByText(information.stillUploading)).toBeVisible()

@@ -68,7 +68,7 @@ test('an order is split into two that link to each other', async ({ page }) => {
   await dialog.getByRole('button', { name: words.split.send, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(orderNo)
   await expect(page.getByRole('row').filter({ hasText: 'LM358DR' })).toContainText('400')
-  await page.locator('#main').getByRole('link', { name: orderNo }).click()
+  await page.locator('#main').getByRole('link', { name: orderNo, exact: true }).click()
   await expect(page.getByRole('heading', { name: orderNo, level: 1 })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'LM358DR' })).toContainText('600')
 })

@@ -51,7 +51,7 @@ test('an order from draft to signed: submitted in the list, followed live on its
   await expect(row(ready.orderNo)).toContainText(codes.orderState.submitted)
   await expect(tab(page, codes.orderTab.toSubmit, 1)).toBeVisible()
 
-  await page.getByRole('link', { name: ready.orderNo }).click()
+  await page.getByRole('link', { name: ready.orderNo, exact: true }).click()
   await expect(page.getByRole('heading', { name: ready.orderNo, level: 1 })).toBeVisible()
   await expect(state(page)).toHaveText(codes.orderState.submitted)
   await expect(button(page, machines.order.cancel.label)).toBeVisible()

@@ -156,7 +156,7 @@ test('goods leave by date code: compared, chosen, reserved, shipped in parts; an
   await dialog.getByRole('button', { name: words.submission.ask }).click()
   await expect(row).toContainText(codes.outboundState.new)
   await page.goto('/warehouseOrder')
-  await page.getByRole('link', { name: other.number }).click()
+  await page.getByRole('link', { name: other.number, exact: true }).click()
   await expect(page).toHaveURL(`/outstorageInfo?id=${other.id}`)
   expect((await stockOf(token))[2]?.reserved).toBe('120')
   await button(page, steps.cancel.label).click()

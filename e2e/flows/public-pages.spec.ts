@@ -6,6 +6,7 @@ import { agreement as simplified } from '@quayside/phrases/zh-CN/public/agreemen
 import { publicPages } from '@quayside/phrases/zh-CN/public/pages.ts'
 import { imgPreview } from '@quayside/phrases/zh-CN/shell/img-preview.ts'
 import { agreement as traditional } from '@quayside/phrases/zh-TW/public/agreement.ts'
+import { pngPicture } from '@quayside/server/platform/testing/picture.ts'
 import { uploadFile } from '../support/calls.ts'
 import { administrator } from '../support/demo.ts'
 import { logIn } from '../support/log-in.ts'
@@ -107,7 +108,7 @@ test('name, mark and words of the provider come from its configuration, on every
 test('a picture is zoomed, turned, leafed past and downloaded; a PDF is shown as it is', async ({ page }) => {
   const { access_token: token } = await logIn(page, administrator)
   const ids = [
-    await uploadFile(token, 'seal.png', await page.screenshot()),
+    await uploadFile(token, 'seal.png', await pngPicture()),
     await uploadFile(token, 'licence.pdf', await supplierDocument()),
   ]
   await page.goto(`/ImgPreview?ids=${ids.join()}&id=${ids[0]}`)

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { dataOf } from '../../platform/testing/answers.ts'
+import { pngPicture } from '../../platform/testing/picture.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 
@@ -42,11 +42,6 @@ export async function visit(
   return { status: answer.status, headers: answer.headers, bytes, text: bytes.toString('utf8') }
 }
 
-export const picture = (): Promise<Buffer> =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background: '#0958d9' } })
-    .png()
-    .toBuffer()
-
 export function sendFile(
   app: Pick<TestApp, 'address'>,
   path: string,
@@ -65,7 +60,7 @@ export const proposeTime = (app: Pick<TestApp, 'address'>, path: string, time: s
 /** A file of the member's own, not attached to anything yet. */
 export async function uploaded(app: TestApp, { token }: ByToken, name = 'list.png'): Promise<string> {
   const body = new FormData()
-  body.set('file', new Blob([new Uint8Array(await picture())]), name)
+  body.set('file', new Blob([new Uint8Array(await pngPicture())]), name)
   return dataOf(await app.client('POST system/online/file/upload', { token, body })).id
 }
 

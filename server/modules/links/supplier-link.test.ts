@@ -5,6 +5,7 @@ import { linkPage as words } from '@quayside/phrases/en-US/links/page.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'
 import { expectRefusal } from '../../platform/testing/expect-refusal.ts'
+import { pngPicture } from '../../platform/testing/picture.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenOrder, read } from '../orders/orders.testing.ts'
 import {
@@ -14,7 +15,7 @@ import {
   officeDo,
   readInbound,
 } from '../warehouse/warehouse.testing.ts'
-import { givenLink, picture, proposeTime, replies, sendFile, visit } from './links.testing.ts'
+import { givenLink, proposeTime, replies, sendFile, visit } from './links.testing.ts'
 
 const app = await testApp()
 const owner = await app.owner()
@@ -82,7 +83,7 @@ describe('a file that a supplier sends', () => {
     const sent = await sendFile(
       app,
       path,
-      { bytes: await picture(), name: 'packing list.png' },
+      { bytes: await pngPicture(), name: 'packing list.png' },
       { kind: '1', note: '46 boxes' },
     )
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}?lang=en-US&done=file`])
@@ -122,14 +123,14 @@ describe('a file that a supplier sends', () => {
     const blind = await app.given.member({ companyId, permissions: ['hub-link-edit', 'home-notice-list'] })
     const made = await givenLink(app, maker, 'inbound', inbound.id, { kind: 2, recipient: 'Late Sender' })
     await owner.query('update member set is_enabled = false where id = $1', [maker.memberId])
-    await sendFile(app, made.path, { bytes: await picture(), name: 'late.png' })
+    await sendFile(app, made.path, { bytes: await pngPicture(), name: 'late.png' })
     const told = async (token: string) =>
       (await app.client('GET system/online/sysMsg', { token })).text.includes('Late Sender')
     expect([await told(member.token), await told(blind.token)]).toEqual([true, false])
   })
 
   it('that is refused does not become part of the record, and the supplier reads why', async () => {
-    await sendFile(app, path, { bytes: await picture(), name: 'blurred.png' }, { kind: '3' })
+    await sendFile(app, path, { bytes: await pngPicture(), name: 'blurred.png' }, { kind: '3' })
     const [reply] = await replies(app, member, 'inbound', inbound.id)
     expect((await decide(reply.id, 'refuse', member.token, { note: 'Too dark' })).body.code).toBe(200)
     const { attachments } = await readInbound(app, member, inbound.id)
@@ -151,8 +152,8 @@ describe('a file that a supplier sends', () => {
     const large = await wrong(Buffer.alloc(20 * 1024 * 1024 + 1), 'large.png')
     expect(large.status).toBe(400)
     expect(large.text).toContain(fileErrors.file.tooLarge.replace('{max}', '20 MB'))
-    expect((await wrong(await picture(), 'x.png', { kind: '9' })).status).toBe(400)
-    expect((await wrong(await picture(), 'x.png', { kind: '4' })).status).toBe(400)
+    expect((await wrong(await pngPicture(), 'x.png', { kind: '9' })).status).toBe(400)
+    expect((await wrong(await pngPicture(), 'x.png', { kind: '4' })).status).toBe(400)
     expect(
       (await visit(app, `${path}/files`, { method: 'POST', body: new URLSearchParams({}) })).status,
     ).toBe(400)
@@ -163,7 +164,7 @@ describe('a file that a supplier sends', () => {
     ])
     expect(rows).toEqual([])
     const quota = { rows: Number((await owner.query('select sum(files) from upload_count')).rows[0].sum) }
-    await sendFile(app, path, { bytes: await picture(), name: 'counted.png' })
+    await sendFile(app, path, { bytes: await pngPicture(), name: 'counted.png' })
     expect(Number((await owner.query('select sum(files) from upload_count')).rows[0].sum)).toBe(
       quota.rows + 1,
     )
@@ -172,16 +173,16 @@ describe('a file that a supplier sends', () => {
   it('is refused when too many wait, or too many are sent in an hour', async () => {
     const own = await givenInbound(app, member)
     const link = await givenLink(app, member, 'inbound', own.id, { kind: 2 })
-    await sendFile(app, link.path, { bytes: await picture(), name: 'one.png' })
+    await sendFile(app, link.path, { bytes: await pngPicture(), name: 'one.png' })
     await owner.query("update attempt set count = 30 where key like 'shareLink:sending:%'")
-    expect((await sendFile(app, link.path, { bytes: await picture(), name: 'two.png' })).status).toBe(429)
+    expect((await sendFile(app, link.path, { bytes: await pngPicture(), name: 'two.png' })).status).toBe(429)
     await owner.query('delete from attempt')
     await owner.query(
       `insert into link_reply (company_id, link_id, kind, file_id)
        select company_id, link_id, kind, file_id from link_reply, generate_series(2, 40) where link_id = $1`,
       [link.id],
     )
-    const answer = await sendFile(app, link.path, { bytes: await picture(), name: 'three.png' })
+    const answer = await sendFile(app, link.path, { bytes: await pngPicture(), name: 'three.png' })
     expect(answer.status).toBe(429)
     expect(answer.text).toContain(linkErrors.linkReply.tooMany.replace('{max}', '40'))
   })
@@ -190,7 +191,7 @@ describe('a file that a supplier sends', () => {
     const own = await givenInbound(app, member)
     const link = await givenLink(app, member, 'inbound', own.id, { kind: 2 })
     await app.client(`POST base/online/shareLink/${link.id}/revoke`, { token: member.token, body: {} })
-    expect((await sendFile(app, link.path, { bytes: await picture(), name: 'late.png' })).status).toBe(404)
+    expect((await sendFile(app, link.path, { bytes: await pngPicture(), name: 'late.png' })).status).toBe(404)
     expect(await replies(app, member, 'inbound', own.id)).toEqual([])
   })
 })

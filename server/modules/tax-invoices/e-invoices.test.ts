@@ -13,11 +13,11 @@ import {
   soldLine,
   xmlOf,
 } from '../../platform/e-invoices/e-invoices.testing.ts'
-import { picture } from '../../platform/files/inspect-upload.testing.ts'
 import { makeZip } from '../../platform/files/make-zip.ts'
 import { paperOf, scannedPage } from '../../platform/papers/papers.testing.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
 import { expectRefusal } from '../../platform/testing/expect-refusal.ts'
+import { pngPicture } from '../../platform/testing/picture.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { digitalNo, enter, givenTitle, inputForm, inputLine, ok } from './tax-invoices.testing.ts'
@@ -235,7 +235,7 @@ describe('an e-invoice', () => {
       fileErrors.file.bomb,
     ],
     ['an OFD of empty parts', () => makeZip([{ name: 'OFD.xml', content: '' }]), 'a.ofd', words.unreadable],
-    ['a picture without a code', () => picture().png().toBuffer(), 'a.png', words.noCode],
+    ['a picture without a code', pngPicture, 'a.png', words.noCode],
     ['a picture with another code', () => pictureOf('https://example.com'), 'a.png', words.otherCode],
     ['a scan', scannedPage, 'a.pdf', paperErrors.paper.noText],
     ['a sheet', () => Buffer.from('a,b\n1,2\n'), 'a.csv', words.wrongKind],

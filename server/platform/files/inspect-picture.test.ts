@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { picture, sentFile, uploads } from './inspect-upload.testing.ts'
+import { picture } from '../testing/picture.ts'
+import { sentFile, uploads } from './inspect-upload.testing.ts'
 import { inspectUpload } from './inspect-upload.ts'
 
 const { accepted, parsing, reasonFor } = uploads()

@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import { picture, sentFile, uploads } from './inspect-upload.testing.ts'
+import { picture } from '../testing/picture.ts'
+import { sentFile, uploads } from './inspect-upload.testing.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import { makeZip } from './make-zip.ts'
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import type { Upload } from '../http/upload.ts'
 import { openParsePool } from '../parsing/parse-pool.ts'
@@ -29,5 +28,3 @@ export function uploads() {
     },
   }
 }
-
-export const picture = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#0958d9' } })

@@ -14,6 +14,7 @@ import {
   sharingRows,
   sheetRows,
 } from './hostile-files.ts'
+import { picture } from './picture.ts'
 
 /** What the fence limits of every file, whatever its kind. */
 export const budgets = [
@@ -68,7 +69,6 @@ const notCells = {
 }
 const notPacked = 'Its characters are not packed.'
 
-const picture = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#0958d9' } })
 /** A decoder that takes memory for the whole picture with its header runs out of it first. */
 const tooLarge = (bytes: Buffer): Beyond => ({ bytes, codes: ['file.imageTooLarge', 'file.tooCostly'] })
 const claimed = 16_000
