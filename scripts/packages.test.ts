@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listFiles, packagesOf, readSource } from './sources.ts'
+import { importsOf, listFiles, packagesLoadedBy, packagesOf, readSource } from './sources.ts'
 
 type Manifest = {
   readonly name: string
@@ -50,6 +50,14 @@ const packages = ['.', ...folders].map((folder) => {
   }
 })
 
+/** The files that these load, and those that they load in turn. */
+function loadedBy(files: readonly string[]): string[] {
+  const known = new Set(sources)
+  const loaded = new Set(files)
+  for (const file of loaded) for (const target of importsOf(file)) if (known.has(target)) loaded.add(target)
+  return [...loaded]
+}
+
 describe('the packages of each workspace', () => {
   it('reads a believable number of imports', () => {
     expect(packages.length).toBe(10)
@@ -73,6 +81,28 @@ describe('the packages of each workspace', () => {
         .map((name) => `${folder}: ${name}`),
     )
     expect(unused).toEqual([])
+  })
+
+  // `npm start` installs those alone (scripts/setup.mjs).
+  it('declares as dependencies what a start, a build and the commands of an operator load', () => {
+    const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> }
+    const commands = Object.values(scripts).flatMap((line) => /run\.mjs (server\/\S+)/.exec(line)?.[1] ?? [])
+    expect(commands.length).toBeGreaterThan(4)
+    const begun = [
+      'server/main.ts',
+      'phrases/keep-conversions.ts',
+      'web/vite.config.ts',
+      'office/vite.config.ts',
+    ]
+    const loaded = loadedBy([...begun, ...commands])
+    expect(loaded.length).toBeGreaterThan(1_000)
+    const missing = loaded.flatMap((file) => {
+      const { dependencies = {} } = readManifest(folderOf(file))
+      return packagesLoadedBy(file)
+        .filter((name) => !name.startsWith('@quayside/') && !(name in dependencies))
+        .map((name) => `${file}: ${name}`)
+    })
+    expect(missing).toEqual([])
   })
 
   it('names exact versions', () => {

@@ -13,26 +13,35 @@ const convertedTexts = join(root, '.cache', 'traditional.stamp')
 /** 250 MB; what one version needs are 6,000. */
 const compiledAtMost = 40_000
 
-/** Installs the versions of package-lock.json and converts the texts to zh-TW, unless that is done already. */
-export async function setUp() {
+/** Of the tools for checks and tests: where it is, all of them are, and they are kept. */
+const checkingTool = join(packages, 'vitest')
+
+/**
+ * Installs the versions of package-lock.json and converts the texts to zh-TW, unless that is done already. With `toServe`,
+ * what only checks and tests need (devDependencies, a third of all) is left out.
+ */
+export async function setUp({ toServe = false } = {}) {
   if (isRelease) return requireNode24()
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
-  if (!isInstalled(lock)) {
+  const withTools = !toServe || existsSync(checkingTool)
+  const wanted = withTools ? hashOf(lock) : `${hashOf(lock)} to serve`
+  if (!isInstalled(lock, withTools)) {
     console.log('Installing packages; the first time takes a minute or two …')
     removeUnfinished()
     mkdirSync(packages, { recursive: true })
     writeFileSync(stamp, unfinished)
     // Not `npm ci`: it refuses a lock file without the binaries of platforms that the registry does not have.
-    await npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    const kinds = withTools ? '--include=dev' : '--omit=dev'
+    await npm(['install', '--no-save', kinds, '--no-audit', '--no-fund', '--loglevel=error'])
   }
-  if (!(await hasNode24(lock))) {
+  if (!(await hasNode24(wanted))) {
     console.log('Fetching Node 24 (npm rebuild node) …')
     await npm(['rebuild', 'node', '--foreground-scripts'])
-    if (!(await hasNode24(lock))) {
+    if (!(await hasNode24(wanted))) {
       fail(`Node 24 is not at ${node24}: the npm package 'node' must be allowed to run its install script.`)
     }
   }
-  if (readStamp() !== hashOf(lock)) writeFileSync(stamp, hashOf(lock))
+  if (readStamp() !== wanted) writeFileSync(stamp, wanted)
   await keepConversions(lock)
   forgetCompiled()
 }
@@ -75,17 +84,17 @@ function removeUnfinished() {
   rmSync(packages, { recursive: true, force: true, maxRetries: 3 })
 }
 
-function isInstalled(lock) {
+function isInstalled(lock, withTools) {
   if (!existsSync(installed) || readStamp() === unfinished) return false
-  return (
-    readStamp() === hashOf(lock) || holdsAll(JSON.parse(lock), JSON.parse(readFileSync(installed, 'utf8')))
-  )
+  const [installedLock, lessTools] = readStamp().split(' ')
+  if (installedLock === hashOf(lock) && !(withTools && lessTools)) return true
+  return holdsAll(JSON.parse(lock), JSON.parse(readFileSync(installed, 'utf8')), withTools)
 }
 
 /** A manual `npm install` writes no stamp; the installed versions are compared instead. */
-function holdsAll(lock, found) {
+function holdsAll(lock, found, withTools) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
-    if (!path.startsWith('node_modules/') || wanted.link) return true
+    if (!path.startsWith('node_modules/') || wanted.link || (wanted.dev && !withTools)) return true
     const present = found.packages[path]
     return present ? present.version === wanted.version : wanted.optional === true
   })
@@ -95,10 +104,10 @@ function readStamp() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 }
 
-async function hasNode24(lock) {
+async function hasNode24(wanted) {
   if (!existsSync(node24)) return false
   // Starting Node takes longer than the rest of a set-up with nothing to do.
-  if (readStamp() === hashOf(lock)) return true
+  if (readStamp() === wanted) return true
   const { code, output } = await run(node24, ['--version'])
   return code === 0 && output.startsWith('v24.')
 }

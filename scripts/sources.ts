@@ -55,8 +55,14 @@ export function importsWithNames(file: string): Import[] {
 export const importsOf = (file: string): string[] => importsWithNames(file).map(({ target }) => target)
 
 /** The packages that a file imports, ours among them, without Node's own modules: `@quayside/contract`, `zod`. */
-export const packagesOf = (file: string): string[] =>
-  [...readSource(file).matchAll(importPattern)].flatMap(([, , from, lazy, bare]) => {
+export const packagesOf = (file: string): string[] => packagesIn(readSource(file))
+
+/** Without those of which it imports types alone. */
+export const packagesLoadedBy = (file: string): string[] =>
+  packagesIn(readSource(file).replaceAll(/^(?:import|export) type [^'"`;]*?from\s*['"][^'"]+['"]/gm, ''))
+
+const packagesIn = (source: string): string[] =>
+  [...source.matchAll(importPattern)].flatMap(([, , from, lazy, bare]) => {
     const name = from ?? lazy ?? bare ?? ''
     if (!/^(@[\w.-]+\/)?[a-z][\w.-]*(\/|$)/.test(name)) return []
     return name

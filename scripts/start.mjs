@@ -3,7 +3,7 @@ import { buildFrontEnds } from './build.mjs'
 import { setUp } from './setup.mjs'
 import { root, runTypeScript } from './tools.mjs'
 
-await setUp()
+await setUp({ toServe: true })
 // The first start fills a database meanwhile.
 const built = buildFrontEnds()
 // Until the smallest forms are there, and without them, the larger ones are sent.
