@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLicences } from './licences.ts'
 
-/** What may be passed on with a product of ours; LGPL for libraries that are loaded as they are (libvips of sharp). */
+/** What may be passed on with a product of ours; LGPL and MPL for libraries that are loaded as they are (libvips of sharp, lightningcss of vite). */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -17,6 +17,7 @@ const allowed = new Set([
   'OFL-1.1',
   'Zlib',
   'LGPL-3.0-or-later',
+  'MPL-2.0',
 ])
 const isAllowed = (licence: string): boolean =>
   licence
