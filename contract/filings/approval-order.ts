@@ -5,7 +5,6 @@ import { draftEntry } from '../kernel/lines/line-cells.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, createdRange, documentShape, flag, savedKey } from '../kernel/record.ts'
 import { code, optionalText, text } from '../kernel/schema.ts'
-import type { Permission } from '../permissions.ts'
 import { approvalCategory, approvalParty } from './approval.codes.ts'
 import { ApprovalDocument } from './approval-document.ts'
 import { Ingredient, IngredientDraft, ingredientsAtMost } from './approval-ingredient.ts'
@@ -97,13 +96,3 @@ export const ApprovalOrderQuery = listQuery({
 export type ApprovalOrderQuery = z.infer<typeof ApprovalOrderQuery>
 export const ApprovalOrderExport = exportQuery(ApprovalOrderQuery, shapes.exported)
 export type ApprovalOrderExport = z.infer<typeof ApprovalOrderExport>
-
-export const approvalStepAccess = {
-  save: 'approval-order-save',
-  remove: 'approval-order-remove',
-  submit: 'approval-order-submit',
-  cancel: 'approval-order-cancel',
-  handIn: 'approval-order-save',
-  acceptFee: 'approval-order-submit',
-  declineFee: 'approval-order-submit',
-} as const satisfies Record<string, Permission>

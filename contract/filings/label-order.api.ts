@@ -1,9 +1,7 @@
 import type { ApiTable } from '../kernel/api.ts'
 import { documentApi } from '../kernel/documents/document-api.ts'
-import { StepInput } from '../kernel/record.ts'
 import { AcceptFee, DeclineFee } from './filing-quote.ts'
 import {
-  labelStepAccess as access,
   ChangeLabel,
   ConfirmLabel,
   LabelOrder,
@@ -14,42 +12,39 @@ import {
 } from './label-order.ts'
 
 export const labelOrderApi = documentApi({
-  path: 'filing/online/label',
-  permissions: 'services-label',
+  entity: 'labelOrder',
   list: { summary: 'The company’s label orders.', query: LabelOrderQuery, rows: LabelOrder },
   export: { summary: 'The filtered or selected label orders as an Excel file.', query: LabelOrderExport },
   save: {
     summary: 'Creates a label order, or changes the draft or returned one with this id and version.',
     body: LabelOrderSave,
   },
-  remove: { summary: 'Removes drafts and returned ones; all of them or none.' },
+  remove: 'Removes drafts and returned ones; all of them or none.',
   one: {
     summary: 'One label order with its products, their files, the versions of each label and the timeline.',
     data: LabelOrderDetail,
   },
   steps: {
     submit: {
-      access: access.submit,
       summary: 'Hands the order to the provider after the full check.',
-      body: StepInput,
     },
     confirmVersion: {
-      access: access.confirmVersion,
+      access: 'services-label-confirm',
       summary: 'Confirms a finished label as it was seen; one that was replaced meanwhile is refused.',
       body: ConfirmLabel,
     },
     acceptFee: {
-      access: access.acceptFee,
+      access: 'services-label-confirm',
       summary: 'Accepts the price as it was seen; completion charges it.',
       body: AcceptFee,
     },
     declineFee: {
-      access: access.declineFee,
+      access: 'services-label-confirm',
       summary: 'Declines the price; the provider may quote another one.',
       body: DeclineFee,
     },
     askChange: {
-      access: access.askChange,
+      access: 'services-label-confirm',
       summary: 'Sends remarks to a finished label; the provider delivers another one.',
       body: ChangeLabel,
     },

@@ -4,7 +4,6 @@ import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange, detailShape, flag, NextStep, savedKey } from '../kernel/record.ts'
 import { code, date, id, optionalText, phone, requiredText, text } from '../kernel/schema.ts'
-import type { Permission } from '../permissions.ts'
 import { approvalParty } from './approval.codes.ts'
 import { filingQuoteState, labelCategory, labelOrderState } from './filing.codes.ts'
 import { filingQuoteColumns } from './filing-quote.ts'
@@ -85,13 +84,3 @@ export const ConfirmLabel = z.strictObject({ versionId: id, note: z.optional(tex
 export type ConfirmLabel = z.infer<typeof ConfirmLabel>
 export const ChangeLabel = z.strictObject({ versionId: id, remark: requiredText(1000) })
 export type ChangeLabel = z.infer<typeof ChangeLabel>
-
-export const labelStepAccess = {
-  save: 'services-label-save',
-  remove: 'services-label-remove',
-  submit: 'services-label-submit',
-  confirmVersion: 'services-label-confirm',
-  askChange: 'services-label-confirm',
-  acceptFee: 'services-label-confirm',
-  declineFee: 'services-label-confirm',
-} as const satisfies Record<string, Permission>

@@ -1,5 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { removal, stepCall } from '../kernel/endpoints.ts'
+import { documentApi } from '../kernel/documents/document-api.ts'
 import {
   ForwarderEnquiry,
   ForwarderEnquiryDetail,
@@ -7,42 +7,26 @@ import {
   ForwarderEnquiryQuery,
   ForwarderEnquirySave,
 } from './forwarder-enquiry.ts'
-import { Numbered } from './forwarding.api.ts'
 
-export const enquiryApi = {
-  'GET freight/online/enquiry/list': {
-    access: 'logistics-enquiry-list',
+export const enquiryApi = documentApi({
+  entity: 'forwarderEnquiry',
+  list: {
     summary: 'The company’s freight enquiries.',
     query: ForwarderEnquiryQuery,
     rows: ForwarderEnquiry,
   },
-  'GET freight/online/enquiry/export': {
-    access: 'logistics-enquiry-export',
+  export: {
     summary: 'The filtered or selected enquiries as an Excel file.',
     query: ForwarderEnquiryExport,
-    binary: true,
   },
-  'POST freight/online/enquiry/save': {
-    access: 'logistics-enquiry-save',
+  save: {
     summary: 'Creates an enquiry, or changes the draft with this id and version.',
     body: ForwarderEnquirySave,
-    data: Numbered,
   },
-  'DELETE freight/online/enquiry/batchRemove': removal(
-    'logistics-enquiry-remove',
-    'Removes drafts; all of them or none.',
-  ),
-  'GET freight/online/enquiry/{id}': {
-    access: 'logistics-enquiry-list',
-    summary: 'One enquiry with its sizes, files and timeline.',
-    data: ForwarderEnquiryDetail,
+  remove: 'Removes drafts; all of them or none.',
+  one: { summary: 'One enquiry with its sizes, files and timeline.', data: ForwarderEnquiryDetail },
+  steps: {
+    submit: { summary: 'Asks the provider for quotations after the full check.' },
+    cancel: { summary: 'Cancels an enquiry before a quotation was confirmed; its quotations close.' },
   },
-  'POST freight/online/enquiry/{id}/submit': stepCall(
-    'logistics-enquiry-submit',
-    'Asks the provider for quotations after the full check.',
-  ),
-  'POST freight/online/enquiry/{id}/cancel': stepCall(
-    'logistics-enquiry-cancel',
-    'Cancels an enquiry before a quotation was confirmed; its quotations close.',
-  ),
-} as const satisfies ApiTable
+}) satisfies ApiTable

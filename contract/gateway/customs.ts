@@ -1,30 +1,16 @@
 import * as z from 'zod/mini'
-import { taxBillKind, taxBillState } from '../customs/customs.codes.ts'
-import { DeclarationLine, declarationColumns } from '../customs/declaration.ts'
-import { taxBillColumns } from '../customs/tax-bill.ts'
-import { erpRow } from '../kernel/documents/door-rows.ts'
+import { taxBillKind } from '../customs/customs.codes.ts'
+import { DeclarationLine } from '../customs/declaration.ts'
 import { Attachment } from '../kernel/record.ts'
 import { code, id, ids, requiredText } from '../kernel/schema.ts'
 import { DeclarationEdit, DeclareInput, MarkInput } from '../office/customs.ts'
 import { PayTaxInput, RecordPaidInput, TaxBillDraft } from '../office/tax-bill.ts'
-import { declarationState } from '../orders/declaration.codes.ts'
-import { history, ofCompany } from './records.ts'
 
-export const DeclarationsQuery = z.strictObject({
-  ...ofCompany,
-  state: z.optional(code(declarationState)),
-  orderId: z.optional(id),
-})
-export const ErpDeclaration = erpRow(declarationColumns, {
-  conditions: z.string(),
-  customsRate: z.nullable(z.string()),
-  note: z.string(),
-})
-export const ErpDeclarationDetail = z.extend(ErpDeclaration, {
-  lines: z.array(DeclarationLine),
-  attachments: z.array(Attachment),
-  ...history,
-})
+export const erpDeclaration = {
+  query: { orderId: z.optional(id) },
+  row: { conditions: z.string(), customsRate: z.nullable(z.string()), note: z.string() },
+  detail: { lines: z.array(DeclarationLine), attachments: z.array(Attachment) },
+}
 export const declareBody = z.omit(DeclareInput, { note: true }).shape
 export const markBody = z.omit(MarkInput, { reason: true, note: true }).shape
 export const editBody = z.omit(DeclarationEdit, { note: true }).shape
@@ -45,14 +31,10 @@ export const ErpDeclarationState = z.extend(z.omit(MarkInput, { declarationNo: t
 })
 export type ErpDeclarationState = z.infer<typeof ErpDeclarationState>
 
-export const TaxBillsQuery = z.strictObject({
-  ...ofCompany,
-  state: z.optional(code(taxBillState)),
-  kind: z.optional(code(taxBillKind)),
-  declarationId: z.optional(id),
-})
-export const ErpTaxBill = erpRow(taxBillColumns, { voucherId: z.nullable(id) })
-export const ErpTaxBillDetail = z.extend(ErpTaxBill, history)
+export const erpTaxBill = {
+  query: { kind: z.optional(code(taxBillKind)), declarationId: z.optional(id) },
+  row: { voucherId: z.nullable(id) },
+}
 export const payTaxBody = z.omit(PayTaxInput, { note: true }).shape
 export const recordPaidBody = z.omit(RecordPaidInput, { note: true }).shape
 /** A bill that the ERP has from customs, by its own number; sent again it records nothing twice. */

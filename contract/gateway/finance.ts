@@ -1,61 +1,41 @@
 import * as z from 'zod/mini'
 import { MoneyUse } from '../finance/payment-record.ts'
-import { bankLineState, voucherKind, voucherState } from '../finance/voucher.codes.ts'
-import { erpRow } from '../kernel/documents/door-rows.ts'
+import { bankLineState, voucherKind } from '../finance/voucher.codes.ts'
 import { inCurrency } from '../kernel/money-fields.ts'
 import { code, date, id, instant, optionalText, positiveAmount, requiredText } from '../kernel/schema.ts'
 import { bankEntry } from '../office/bank.ts'
 import { PayInput, PaymentReversal, Terms, TermsSave } from '../office/finance.ts'
-import {
-  CashVoucherReview,
-  cashVoucherColumns,
-  EarmarkInput,
-  VoucherDraft,
-  WriteOffInput,
-} from '../office/voucher.ts'
-import { paymentApplicationState } from '../payments/payment.codes.ts'
-import { ApplicationLine, paymentApplicationColumns } from '../payments/payment-application.ts'
+import { CashVoucherReview, EarmarkInput, VoucherDraft, WriteOffInput } from '../office/voucher.ts'
+import { ApplicationLine } from '../payments/payment-application.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { cursor, limit } from './feed.ts'
-import { history } from './records.ts'
 
 const page = { after: cursor, limit, companyId: z.optional(id) }
 const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
 
-export const ApplicationsQuery = z.strictObject({
-  ...page,
-  state: z.optional(code(paymentApplicationState)),
-  supplierId: z.optional(id),
-})
-export const ErpApplication = erpRow(paymentApplicationColumns, {
-  bankAddress: z.string(),
-  bankCountry: z.string(),
-  swiftCode: z.string(),
-  rateSource: z.string(),
-})
-export const ErpApplicationDetail = z.extend(ErpApplication, {
-  accountNumber: z.string(),
-  lines: z.array(ApplicationLine),
-  ...history,
-})
+export const erpApplication = {
+  query: { supplierId: z.optional(id) },
+  row: {
+    bankAddress: z.string(),
+    bankCountry: z.string(),
+    swiftCode: z.string(),
+    rateSource: z.string(),
+  },
+  detail: { accountNumber: z.string(), lines: z.array(ApplicationLine) },
+}
 /** The ERP has no files of its own here. */
 export const payBody = z.omit(PayInput, { slipFileIds: true, note: true }).shape
 export const reversalBody = z.omit(PaymentReversal, { reason: true }).shape
 
-export const CashVouchersQuery = z.strictObject({
-  ...page,
-  kind: z.optional(code(voucherKind)),
-  state: z.optional(code(voucherState)),
-  orderId: z.optional(id),
-})
-export const ErpCashVoucher = erpRow(cashVoucherColumns)
-export const ErpCashVoucherDetail = z.extend(ErpCashVoucher, {
-  /** Of money that came in: what is neither used nor kept for an application. */
-  free: z.nullable(z.string()),
-  uses: z.array(MoneyUse),
-  earmarks: CashVoucherReview.shape.earmarks,
-  ...history,
-})
+export const erpCashVoucher = {
+  query: { kind: z.optional(code(voucherKind)), orderId: z.optional(id) },
+  detail: {
+    /** Of money that came in: what is neither used nor kept for an application. */
+    free: z.nullable(z.string()),
+    uses: z.array(MoneyUse),
+    earmarks: CashVoucherReview.shape.earmarks,
+  },
+}
 /** What received money is used for; without parts, the oldest debts first. `useId` is the id of one of `uses`. */
 export const voucherActions = {
   writeOff: WriteOffInput.shape,

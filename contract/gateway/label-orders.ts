@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
-import { labelOrderState } from '../filings/filing.codes.ts'
 import { LabelLine } from '../filings/label-line.ts'
-import { labelOrderColumns } from '../filings/label-order.ts'
-import { erpRow } from '../kernel/documents/door-rows.ts'
-import { code, requiredText } from '../kernel/schema.ts'
-import { history, ofCompany } from './records.ts'
+import { requiredText } from '../kernel/schema.ts'
 
-export const LabelOrdersQuery = z.strictObject({
-  ...ofCompany,
-  state: z.optional(code(labelOrderState)),
-})
-export const ErpLabelOrder = erpRow(labelOrderColumns)
 /** The content of a product's files and of its labels is at /label-orders/{id}/files/{fileId}. */
-export const ErpLabelOrderDetail = z.extend(ErpLabelOrder, {
-  lines: z.array(z.omit(LabelLine, { rawCells: true })),
-  ...history,
-})
+export const erpLabelOrder = { detail: { lines: z.array(z.omit(LabelLine, { rawCells: true })) } }
 
 /** A file in JSON, for a step that names it. */
 export const ErpFile = z.strictObject({

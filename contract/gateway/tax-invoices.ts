@@ -5,18 +5,13 @@ import { erpRow } from '../kernel/documents/door-rows.ts'
 import { code, id, requiredText } from '../kernel/schema.ts'
 import { AnomalyInput, MatchInput } from '../office/input-invoice.ts'
 import { IssueInput, ReverseInput, SalesInvoiceDraft } from '../office/tax-invoices.ts'
-import { InputInvoiceDetail, InputInvoiceSave, inputInvoiceColumns } from '../tax-invoices/input-invoice.ts'
-import { confirmationState, invoiceStatus } from '../tax-invoices/invoice.codes.ts'
-import { SalesInvoiceDetail, salesInvoiceColumns } from '../tax-invoices/sales-invoice.ts'
+import { InputInvoiceDetail, InputInvoiceSave } from '../tax-invoices/input-invoice.ts'
+import { SalesInvoiceDetail } from '../tax-invoices/sales-invoice.ts'
 import { history, ofCompany } from './records.ts'
 
-export const SalesInvoicesQuery = z.strictObject({ ...ofCompany, state: z.optional(code(invoiceStatus)) })
-export const ErpSalesInvoice = erpRow(salesInvoiceColumns)
-export const ErpSalesInvoiceDetail = z.extend(ErpSalesInvoice, {
-  lines: SalesInvoiceDetail.shape.lines,
-  statedTitle: SalesInvoiceDetail.shape.statedTitle,
-  ...history,
-})
+export const erpSalesInvoice = {
+  detail: { lines: SalesInvoiceDetail.shape.lines, statedTitle: SalesInvoiceDetail.shape.statedTitle },
+}
 export const issueBody = z.omit(IssueInput, { note: true, fileIds: true }).shape
 export const reverseBody = z.omit(ReverseInput, { reason: true, fileIds: true }).shape
 /** An invoice that the ERP issued by itself, by its own number; sent again it records nothing twice. */
@@ -25,12 +20,7 @@ export const ErpSalesInvoiceDraft = z.extend(z.omit(SalesInvoiceDraft, { fileIds
 })
 export type ErpSalesInvoiceDraft = z.infer<typeof ErpSalesInvoiceDraft>
 
-export const InputInvoicesQuery = z.strictObject({ ...ofCompany, state: z.optional(code(confirmationState)) })
-export const ErpInputInvoice = erpRow(inputInvoiceColumns)
-export const ErpInputInvoiceDetail = z.extend(ErpInputInvoice, {
-  lines: InputInvoiceDetail.shape.lines,
-  ...history,
-})
+export const erpInputInvoice = { detail: { lines: InputInvoiceDetail.shape.lines } }
 export const matchBody = z.omit(MatchInput, { note: true }).shape
 export const anomalyBody = z.omit(AnomalyInput, { reason: true }).shape
 /** A supplier's invoice that the ERP has, by its own number; sent again it records nothing twice. */

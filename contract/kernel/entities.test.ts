@@ -34,22 +34,22 @@ it('lines have a dictionary where one of their columns takes its values', () => 
 it('a document’s calls ask for the permissions of its page, and its export answers bytes', () => {
   const schema = z.object({})
   const calls = documentApi({
-    path: 'a/online/paper',
-    permissions: 'services-order',
+    entity: 'serviceOrder',
     list: { summary: '', query: schema, rows: schema },
     export: { summary: '', query: schema },
     save: { summary: '', body: schema },
-    remove: { summary: '' },
+    remove: '',
     one: { summary: '', data: schema },
-    steps: { submit: { access: 'services-order-submit', summary: '', body: schema } },
+    steps: { submit: { summary: '' }, sign: { access: 'services-order-save', summary: '', body: schema } },
   })
   expect(Object.entries(calls).map(([key, { access }]) => `${key} ${access}`)).toEqual([
-    'GET a/online/paper/list services-order-list',
-    'GET a/online/paper/export services-order-export',
-    'POST a/online/paper/save services-order-save',
-    'DELETE a/online/paper/batchRemove services-order-remove',
-    'GET a/online/paper/{id} services-order-list',
-    'POST a/online/paper/{id}/submit services-order-submit',
+    'GET service/online/order/list services-order-list',
+    'GET service/online/order/export services-order-export',
+    'POST service/online/order/save services-order-save',
+    'DELETE service/online/order/batchRemove services-order-remove',
+    'GET service/online/order/{id} services-order-list',
+    'POST service/online/order/{id}/submit services-order-submit',
+    'POST service/online/order/{id}/sign services-order-save',
   ])
-  expect(calls['GET a/online/paper/export'].binary).toBe(true)
+  expect(calls['GET service/online/order/export'].binary).toBe(true)
 })

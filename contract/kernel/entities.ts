@@ -8,6 +8,12 @@ type EntityFacts = {
   readonly path?: string
   /** Its page in the portal, and the parameter of that page which names the record. */
   readonly page?: { readonly path: string; readonly parameter: string }
+  /**
+   * Where it is a document that customers write: the first part of its permissions (`services-order-list`), and its list in
+   * the portal.
+   */
+  readonly permissions?: string
+  readonly list?: string
   /** Its page in the back office, which takes `id`. */
   readonly officePage?: string
   /** Its name in the ERP's feed and webhooks, where another one was published. */
@@ -125,6 +131,8 @@ export const entities = {
     table: 'inbound_order',
     path: 'warehouse/online/inbound',
     page: { path: '/storageInfo', parameter: 'id' },
+    permissions: 'logistics-inbound',
+    list: '/storage',
     officePage: '/office/inbound',
     feedName: 'warehouseIn',
     touches: ['stock', 'warehouseOrder', 'goodsPickup', 'stockDifference', 'order', 'flowBoard'],
@@ -133,6 +141,8 @@ export const entities = {
     table: 'outbound_order',
     path: 'warehouse/online/outbound',
     page: { path: '/outstorageInfo', parameter: 'id' },
+    permissions: 'logistics-outbound',
+    list: '/outstorage',
     officePage: '/office/outbound',
     touches: ['stock', 'warehouseOrder', 'order', 'flowBoard'],
   },
@@ -157,6 +167,8 @@ export const entities = {
     table: 'freight_enquiry',
     path: 'freight/online/enquiry',
     page: { path: '/forwarderEnquiryInfo', parameter: 'id' },
+    permissions: 'logistics-enquiry',
+    list: '/forwarderEnquiry',
     officePage: '/office/freightEnquiry',
     touches: ['forwarderQuotation', 'forwarderOrder'],
   },
@@ -171,6 +183,8 @@ export const entities = {
     table: 'freight_order',
     path: 'freight/online/order',
     page: { path: '/forwarderOrderInfo', parameter: 'id' },
+    permissions: 'logistics-freightOrder',
+    list: '/forwarderList',
     officePage: '/office/freightOrder',
     touches: ['forwarderEnquiry', 'forwarderQuotation'],
   },
@@ -178,6 +192,8 @@ export const entities = {
     table: 'label_order',
     path: 'filing/online/label',
     page: { path: '/labelOrder', parameter: 'id' },
+    permissions: 'services-label',
+    list: '/labelList',
     officePage: '/office/labelOrder',
     touches: ['product'],
   },
@@ -185,6 +201,8 @@ export const entities = {
     table: 'approval_order',
     path: 'filing/online/approval',
     page: { path: '/approvalOrder', parameter: 'id' },
+    permissions: 'approval-order',
+    list: '/approvalList',
     officePage: '/office/approval',
     touches: [],
   },
@@ -192,6 +210,8 @@ export const entities = {
     table: 'service_order',
     path: 'service/online/order',
     page: { path: '/serviceInfo', parameter: 'id' },
+    permissions: 'services-order',
+    list: '/serviceList',
     officePage: '/office/service',
     touches: ['order'],
   },
@@ -241,6 +261,15 @@ export type EntityWithPage = {
 }[Entity]
 export const hasPage = (name: string): name is EntityWithPage =>
   Object.hasOwn(entities, name) && 'page' in entities[name as Entity]
+
+const facts: Readonly<Record<Entity, EntityFacts>> = entities
+/** Where the routes of a record stand; of one without routes of its own, nowhere. */
+export const pathOfEntity = (entity: Entity): string => facts[entity].path ?? ''
+
+/** The documents that customers write, submit and follow. */
+export type DocumentEntity = {
+  [E in Entity]: (typeof entities)[E] extends { readonly permissions: string } ? E : never
+}[Entity]
 
 const feedNames = new Map<string, string>(
   Object.entries<EntityFacts>(entities).flatMap(([name, { feedName }]) =>

@@ -15,6 +15,9 @@ export const OfficeServiceQuery = z.extend(RecordQuery, {
 })
 export type OfficeServiceQuery = z.infer<typeof OfficeServiceQuery>
 
+/** What the ERP filters services by besides company and state. */
+export const erpService = { query: { modelType: z.optional(code(serviceType)) } }
+
 export const ServiceOrderReview = z.extend(ServiceOrderDetail, reviewed)
 export type ServiceOrderReview = z.infer<typeof ServiceOrderReview>
 

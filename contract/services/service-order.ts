@@ -8,7 +8,6 @@ import { attachmentInput, createdRange, documentShape, savedKey } from '../kerne
 import type { Finding } from '../kernel/refusal.ts'
 import { code, id, optionalText, text } from '../kernel/schema.ts'
 import { appointment } from '../orders/order-parts.ts'
-import type { Permission } from '../permissions.ts'
 import { at } from '../refusals.ts'
 import { serviceOrderState, serviceType } from './service.codes.ts'
 
@@ -97,11 +96,3 @@ export function checkService(draft: ServiceDraft): Finding[] {
       : []),
   ]
 }
-
-export const serviceStepAccess = {
-  save: 'services-order-save',
-  remove: 'services-order-remove',
-  submit: 'services-order-submit',
-  cancel: 'services-order-cancel',
-  sign: 'services-order-sign',
-} as const satisfies Record<string, Permission>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { removal, stepCall } from '../kernel/endpoints.ts'
+import { documentApi, NumberedSave } from '../kernel/documents/document-api.ts'
+import { stepCall } from '../kernel/endpoints.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import { byOrderKind } from '../orders/order.access.ts'
 import { GoodsPickup, GoodsPickupDetail, GoodsPickupQuery } from './goods-pickup.ts'
@@ -10,21 +11,32 @@ import { InboundImportResult, InboundLineDraft } from './inbound-line.ts'
 import { InboundExport, InboundQuery, InboundSourceQuery } from './inbound-query.ts'
 import { OrderAnnouncement } from './order-announcement.ts'
 import { StockDifference } from './stock-difference.ts'
-import { LabelQuery, Numbered } from './warehouse.api.ts'
+import { LabelQuery } from './warehouse.api.ts'
 
 export const inboundApi = {
-  'GET warehouse/online/inbound/list': {
-    access: 'logistics-inbound-list',
-    summary: 'The company’s inbound orders.',
-    query: InboundQuery,
-    rows: Inbound,
-  },
-  'GET warehouse/online/inbound/export': {
-    access: 'logistics-inbound-export',
-    summary: 'The filtered or selected inbound orders as an Excel file.',
-    query: InboundExport,
-    binary: true,
-  },
+  ...documentApi({
+    entity: 'inbound',
+    list: { summary: 'The company’s inbound orders.', query: InboundQuery, rows: Inbound },
+    export: { summary: 'The filtered or selected inbound orders as an Excel file.', query: InboundExport },
+    save: {
+      summary: 'Creates an inbound order, or changes the one with this id and version, with all its lines.',
+      body: InboundSave,
+      large: true,
+    },
+    remove: 'Removes drafts and orders that failed the audit; all of them or none.',
+    one: {
+      summary: 'One inbound order with its lines, lots, differences, files and timeline.',
+      data: InboundDetail,
+    },
+    steps: {
+      submit: { summary: 'Announces the goods to the provider after the full check.' },
+      cancel: { summary: 'Cancels an inbound order before the provider audited it.' },
+      entrust: {
+        access: 'logistics-inbound-submit',
+        summary: 'Entrusts the stored goods with an order of stored goods.',
+      },
+    },
+  }),
   'GET warehouse/online/inbound/importTemplate': {
     access: 'logistics-inbound-save',
     summary: 'An empty Excel file to fill in with lines.',
@@ -60,22 +72,6 @@ export const inboundApi = {
     summary: 'What is still to come of an approved order, with its supplier and places, to announce it.',
     data: OrderAnnouncement,
   },
-  'POST warehouse/online/inbound/save': {
-    access: 'logistics-inbound-save',
-    summary: 'Creates an inbound order, or changes the one with this id and version, with all its lines.',
-    body: InboundSave,
-    large: true,
-    data: Numbered,
-  },
-  'DELETE warehouse/online/inbound/batchRemove': removal(
-    'logistics-inbound-remove',
-    'Removes drafts and orders that failed the audit; all of them or none.',
-  ),
-  'GET warehouse/online/inbound/{id}': {
-    access: 'logistics-inbound-list',
-    summary: 'One inbound order with its lines, lots, differences, files and timeline.',
-    data: InboundDetail,
-  },
   'GET warehouse/online/inbound/{id}/labels': {
     access: 'logistics-inbound-list',
     summary: 'A PDF with a label for each line or, once stored, each lot.',
@@ -86,20 +82,8 @@ export const inboundApi = {
     access: 'logistics-inbound-save',
     summary: 'A new draft with everything of this one.',
     body: StepInput,
-    data: Numbered,
+    data: NumberedSave,
   },
-  'POST warehouse/online/inbound/{id}/submit': stepCall(
-    'logistics-inbound-submit',
-    'Announces the goods to the provider after the full check.',
-  ),
-  'POST warehouse/online/inbound/{id}/cancel': stepCall(
-    'logistics-inbound-cancel',
-    'Cancels an inbound order before the provider audited it.',
-  ),
-  'POST warehouse/online/inbound/{id}/entrust': stepCall(
-    'logistics-inbound-submit',
-    'Entrusts the stored goods with an order of stored goods.',
-  ),
   'GET business/online/order/{id}/differences': {
     access: byOrderKind('list', 'record'),
     summary: 'What of an order’s goods came in otherwise than ordered.',

@@ -5,7 +5,6 @@ import { PaperReadings } from '../kernel/paper.ts'
 import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
 import { code, date, id, optionalText, phone, requiredText } from '../kernel/schema.ts'
 import { receivingMode } from '../orders/order.codes.ts'
-import type { Permission } from '../permissions.ts'
 import { InboundLine, InboundLineDraft, inboundLinesAtMost } from './inbound-line.ts'
 import { StockDifference } from './stock-difference.ts'
 import { inspectionState, storageMode, storageOrderType, storageType } from './warehouse.codes.ts'
@@ -133,13 +132,5 @@ export const InboundSave = z.strictObject({
 })
 export type InboundSave = z.infer<typeof InboundSave>
 export type InboundDraft = Omit<InboundSave, 'id' | 'version' | 'attachments' | 'readings'>
-
-export const inboundStepAccess = {
-  save: 'logistics-inbound-save',
-  remove: 'logistics-inbound-remove',
-  submit: 'logistics-inbound-submit',
-  cancel: 'logistics-inbound-cancel',
-  entrust: 'logistics-inbound-submit',
-} as const satisfies Record<string, Permission>
 
 export const DisputeDifference = z.strictObject({ reason: requiredText(1000) })

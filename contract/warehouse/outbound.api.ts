@@ -1,26 +1,32 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { removal, stepCall } from '../kernel/endpoints.ts'
+import { documentApi } from '../kernel/documents/document-api.ts'
 import { FileQuery } from '../kernel/file.ts'
 import { Identities } from '../kernel/record.ts'
 import { Outbound, OutboundDetail, OutboundExport, OutboundQuery, OutboundSave } from './outbound.ts'
 import { OutboundImportResult } from './outbound-line.ts'
 import { OutboundPreview, PreviewInput } from './outbound-preview.ts'
-import { Numbered } from './warehouse.api.ts'
 
 export const outboundApi = {
-  'GET warehouse/online/outbound/list': {
-    access: 'logistics-outbound-list',
-    summary: 'The company’s outbound orders.',
-    query: OutboundQuery,
-    rows: Outbound,
-  },
-  'GET warehouse/online/outbound/export': {
-    access: 'logistics-outbound-export',
-    summary: 'The filtered or selected outbound orders as an Excel file.',
-    query: OutboundExport,
-    binary: true,
-  },
+  ...documentApi({
+    entity: 'outbound',
+    list: { summary: 'The company’s outbound orders.', query: OutboundQuery, rows: Outbound },
+    export: { summary: 'The filtered or selected outbound orders as an Excel file.', query: OutboundExport },
+    save: {
+      summary: 'Creates an outbound order, or changes the one with this id and version, with all its lines.',
+      body: OutboundSave,
+      large: true,
+    },
+    remove: 'Removes drafts; all of them or none.',
+    one: {
+      summary: 'One outbound order with its lines, the lots reserved for them, files and timeline.',
+      data: OutboundDetail,
+    },
+    steps: {
+      submit: { summary: 'Reserves lots by the strategy and hands the order to the provider.' },
+      cancel: { summary: 'Gives back what was reserved; the order is a draft again.' },
+    },
+  }),
   'GET warehouse/online/outbound/importTemplate': {
     access: 'logistics-outbound-save',
     summary: 'An empty Excel file to fill in with lines.',
@@ -40,22 +46,6 @@ export const outboundApi = {
     large: true,
     data: OutboundPreview,
   },
-  'POST warehouse/online/outbound/save': {
-    access: 'logistics-outbound-save',
-    summary: 'Creates an outbound order, or changes the one with this id and version, with all its lines.',
-    body: OutboundSave,
-    large: true,
-    data: Numbered,
-  },
-  'DELETE warehouse/online/outbound/batchRemove': removal(
-    'logistics-outbound-remove',
-    'Removes drafts; all of them or none.',
-  ),
-  'GET warehouse/online/outbound/{id}': {
-    access: 'logistics-outbound-list',
-    summary: 'One outbound order with its lines, the lots reserved for them, files and timeline.',
-    data: OutboundDetail,
-  },
   'POST warehouse/online/outbound/{id}/identity': {
     access: 'logistics-outbound-save',
     summary: 'The whole identity numbers of pickup person and consignee; who asked is kept.',
@@ -67,12 +57,4 @@ export const outboundApi = {
     query: FileQuery,
     binary: true,
   },
-  'POST warehouse/online/outbound/{id}/submit': stepCall(
-    'logistics-outbound-submit',
-    'Reserves lots by the strategy and hands the order to the provider.',
-  ),
-  'POST warehouse/online/outbound/{id}/cancel': stepCall(
-    'logistics-outbound-cancel',
-    'Gives back what was reserved; the order is a draft again.',
-  ),
 } as const satisfies ApiTable

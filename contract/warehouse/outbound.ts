@@ -6,7 +6,6 @@ import { attachmentInput, createdRange, documentShape, flag, savedKey } from '..
 import { code, date, id, optionalText, text } from '../kernel/schema.ts'
 import { deliveryType, signState } from '../orders/order.codes.ts'
 import { Delivery } from '../orders/order-parts.ts'
-import type { Permission } from '../permissions.ts'
 import { OutboundLine, OutboundLineDraft, outboundLinesAtMost } from './outbound-line.ts'
 import { outboundStrategy, outboundType, shippingInspection } from './warehouse.codes.ts'
 import { outboundState } from './warehouse-order.codes.ts'
@@ -94,10 +93,3 @@ export const OutboundQuery = listQuery({
 export type OutboundQuery = z.infer<typeof OutboundQuery>
 export const OutboundExport = exportQuery(OutboundQuery, shapes.exported)
 export type OutboundExport = z.infer<typeof OutboundExport>
-
-export const outboundStepAccess = {
-  save: 'logistics-outbound-save',
-  remove: 'logistics-outbound-remove',
-  submit: 'logistics-outbound-submit',
-  cancel: 'logistics-outbound-cancel',
-} as const satisfies Record<string, Permission>

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { FileQuery } from '../kernel/file.ts'
-import { Saved } from '../kernel/record.ts'
 import { StatisticsQuery, StockStatistics } from './statistics.ts'
 import { Warehouse, WarehouseInfo } from './warehouse.ts'
 import { WarehouseOrder, WarehouseOrderQuery } from './warehouse-order.ts'
-
-export const Numbered = z.extend(Saved, { number: z.string() })
 
 /** `roll`: one label a page of 100 × 70 mm; `sheet`: ten on a page of A4. */
 export const LabelQuery = z.extend(FileQuery, { paper: z._default(z.enum(['roll', 'sheet']), 'roll') })

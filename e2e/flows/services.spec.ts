@@ -24,14 +24,14 @@ test('a transport is requested, accepted at a fee in the back office, signed for
   await page.getByRole('button', { name: shell.areas.services }).click()
   await page.getByRole('link', { name: shell.pages.serviceList, exact: true }).click()
   await expect(page.getByRole('link', { name: codes.modelType.freightForwarding })).toBeVisible()
-  await button(page, words.new).first().click()
+  await button(page, words.list.new).first().click()
 
   // An incomplete draft is kept; submitting it leads to the form, where what is missing is marked.
   await page.getByRole('radio', { name: codes.modelType.transport }).check()
   const text = (label: string) => page.getByRole('textbox', { name: new RegExp(`${label}$`) })
   await text(fields.goodsName).fill('Reel 42')
-  await button(page, words.save).click()
-  await expect(toast(page, words.saved)).toBeVisible()
+  await button(page, words.form.save).click()
+  await expect(toast(page, words.form.saved)).toBeVisible()
   await button(page, steps.submit.label).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: steps.submit.label }).click()
@@ -75,7 +75,7 @@ test('a transport is requested, accepted at a fee in the back office, signed for
   // The customer sees the fee and signs.
   await page.reload()
   await expect(page.getByText('880.00').first()).toBeVisible()
-  await expect(page.getByText(words.waiting)).toBeVisible()
+  await expect(page.getByText(words.record.waiting)).toBeVisible()
   await decide(page, steps.sign.label)
   await expect(page.getByText(codes.serviceOrderState.signed).first()).toBeVisible()
   await office.goto(`/office/service?id=${id}`)
@@ -84,7 +84,7 @@ test('a transport is requested, accepted at a fee in the back office, signed for
   await expect(page.getByText(codes.serviceOrderState.completed).first()).toBeVisible()
 
   // Its fee is in the ledger.
-  await page.getByRole('link', { name: words.fees }).click()
+  await page.getByRole('link', { name: words.record.fees }).click()
   await expect(rowOf(page, '880.00').first()).toBeVisible()
   await office.context().close()
 })

@@ -15,6 +15,11 @@ type Arguments<K, E> =
     : [request: Request<K, E>, options?: CallOptions]
 /** What the call with this entry of a table answers. */
 export type Answered<E> = E extends { binary: true } ? Download : Received<E>
+type Untyped = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: NonNullable<Outgoing['query']>
+  readonly body?: unknown
+}
 type KeysWith<T, Trait> = { [K in keyof T]: T[K] extends Trait ? K : never }[keyof T] & string
 
 /**
@@ -22,16 +27,13 @@ type KeysWith<T, Trait> = { [K in keyof T]: T[K] extends Trait ? K : never }[key
  * in the contract's table. Tables are types only, so that their schemas stay out of the browser's first load.
  */
 export function callsOf<T>(client: Client, formCalls: Readonly<Record<string, true>> = {}) {
-  async function api<K extends keyof T & string>(
-    key: K,
-    ...[request, options]: Arguments<K, T[K]>
-  ): Promise<Answered<T[K]>> {
-    const { params, query, body } = (request ?? {}) as {
-      params?: Record<string, string>
-      query?: NonNullable<Outgoing['query']>
-      body?: unknown
-    }
-    const answer = await client.send({
+  /** A call whose key is put together; who calls it knows the types. */
+  const send = (
+    key: string,
+    { params, query, body }: Untyped = {},
+    options?: CallOptions,
+  ): Promise<unknown> =>
+    client.send({
       method: methodOf(key),
       path: fillPath(pathOf(key), params),
       query,
@@ -39,8 +41,11 @@ export function callsOf<T>(client: Client, formCalls: Readonly<Record<string, tr
       isForm: key in formCalls,
       ...options,
     })
-    return answer as Answered<T[K]>
-  }
+
+  const api = <K extends keyof T & string>(
+    key: K,
+    ...[request, options]: Arguments<K, T[K]>
+  ): Promise<Answered<T[K]>> => send(key, request as Untyped | undefined, options) as Promise<Answered<T[K]>>
 
   /** A file with further form fields, for endpoints that take one. */
   async function uploadTo<K extends KeysWith<T, { upload: true }>>(
@@ -65,7 +70,7 @@ export function callsOf<T>(client: Client, formCalls: Readonly<Record<string, tr
     return answer as Received<T[K]>
   }
 
-  return { api, uploadTo, sendSerialised }
+  return { api, send, uploadTo, sendSerialised }
 }
 
 /** The calls of one table: those of a front end with more tables are of this type too. */

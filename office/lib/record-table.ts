@@ -1,25 +1,23 @@
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { ListState } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
-import type { Column, Row } from '@quayside/kit/table/table.ts'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useRefreshInterval } from './live-work.ts'
+import { listRecords, type RowOf } from './records.ts'
 
-type Options<R extends Row> = {
-  readonly kind: TaskKind
+type Options<K extends TaskKind> = {
+  readonly kind: K
   readonly list: ListState & { readonly query: object }
-  readonly columns: readonly Column<R>[]
-  readonly fetch: (options: {
-    isQuiet: true
-    signal: AbortSignal
-  }) => Promise<{ rows: readonly R[]; total: number }>
+  readonly columns: readonly Column<RowOf<K>>[]
 }
 
 /** The table of a list of records of all customers; it is read again while work comes in. */
-export const useRecordTable = <R extends Row>({ kind, fetch, ...table }: Options<R>) =>
-  useListTable({
-    ...table,
+export const useRecordTable = <K extends TaskKind>({ kind, list, columns }: Options<K>) =>
+  useListTable<RowOf<K>>({
     name: `office.${kind}`,
     entity: kind,
-    fetch: (signal) => fetch({ isQuiet: true, signal }),
+    list,
+    columns,
+    fetch: (signal) => listRecords(kind, list.query, signal),
     refetchInterval: useRefreshInterval(),
   })

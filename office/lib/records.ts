@@ -16,6 +16,20 @@ export const getRecord = <K extends TaskKind>(kind: K, id: string): Promise<Reco
   return api(key, { params: { id } }, { isQuiet: true }) as Promise<RecordOf<K>>
 }
 
+type ListKey<K extends TaskKind> = `GET ${PathOf<K>}/list`
+type ListOf<K extends TaskKind> = AnswerOf<ListKey<K>>
+export type RowOf<K extends TaskKind> = ListOf<K>['rows'][number]
+
+/** A page of the records of all customers. */
+export const listRecords = <K extends TaskKind>(
+  kind: K,
+  query: object,
+  signal: AbortSignal,
+): Promise<ListOf<K>> => {
+  const key = `GET ${kindOf(kind).path}/list` as ListKey<'supplier'>
+  return api(key, { query }, { isQuiet: true, signal }) as Promise<ListOf<K>>
+}
+
 type WithIdentities = 'order' | 'outbound' | 'company' | 'companyChange'
 
 /** Whole identity numbers of a record, for those who may have them: absent otherwise. */

@@ -6,25 +6,27 @@ export { filingErrors } from './filings/errors.ts'
 export { financeErrors } from './finance/errors.ts'
 export { forwardingErrors } from './forwarding/errors.ts'
 export { gatewayErrors } from './gateway/errors.ts'
+export {
+  contractErrors,
+  linkErrors,
+  noticeErrors,
+  orderTemplateErrors,
+  paperErrors,
+  serviceErrors,
+  systemErrors,
+  systemsErrors,
+  teamworkErrors,
+} from './kernel/converted-errors.ts'
 export { kernelErrors } from './kernel/errors.ts'
 export { excelErrors } from './kernel/excel-errors.ts'
 export { fileErrors } from './kernel/file-errors.ts'
-export { paperErrors } from './kernel/paper-errors.ts'
-export { systemErrors } from './kernel/system-errors.ts'
-export { linkErrors } from './links/errors.ts'
-export { noticeErrors } from './notices/errors.ts'
 export { officeErrors } from './office/errors.ts'
-export { contractErrors } from './orders/contract-errors.ts'
 export { orderErrors } from './orders/errors.ts'
-export { orderTemplateErrors } from './orders/template-errors.ts'
 export { partnerErrors } from './partners/errors.ts'
 export { paymentErrors } from './payments/errors.ts'
 export { productErrors } from './products/errors.ts'
 export { customsErrors } from './products/hs-code-errors.ts'
 export { rateErrors } from './rates/errors.ts'
 export { reportErrors } from './reports/errors.ts'
-export { serviceErrors } from './services/errors.ts'
-export { systemsErrors } from './systems/errors.ts'
 export { taxInvoiceErrors } from './tax-invoices/errors.ts'
-export { teamworkErrors } from './teamwork/errors.ts'
 export { warehouseErrors } from './warehouse/errors.ts'

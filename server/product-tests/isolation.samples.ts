@@ -1,9 +1,8 @@
 import { accountSamples } from './isolation.account-samples.ts'
-import { approvalSamples } from './isolation.approval-samples.ts'
 import { customsSamples } from './isolation.customs-samples.ts'
+import { filingSamples } from './isolation.filing-samples.ts'
 import { freightSamples } from './isolation.freight-samples.ts'
 import { invoiceSamples } from './isolation.invoice-samples.ts'
-import { labelSamples } from './isolation.label-samples.ts'
 import { linkSamples } from './isolation.link-samples.ts'
 import { moneySamples } from './isolation.money-samples.ts'
 import { orderSamples } from './isolation.order-samples.ts'
@@ -11,7 +10,6 @@ import { partnerSamples } from './isolation.partner-samples.ts'
 import { productSamples } from './isolation.product-samples.ts'
 import { reportSamples } from './isolation.report-samples.ts'
 import type { Samples } from './isolation.sample.ts'
-import { serviceSamples } from './isolation.service-samples.ts'
 import { systemSamples } from './isolation.system-samples.ts'
 import { warehouseSamples } from './isolation.warehouse-samples.ts'
 
@@ -43,13 +41,11 @@ export const samples: Samples = {
   ...moneySamples,
   ...warehouseSamples,
   ...freightSamples,
-  ...labelSamples,
+  ...filingSamples,
   ...linkSamples,
   ...systemSamples,
-  ...approvalSamples,
   ...reportSamples,
   ...customsSamples,
-  ...serviceSamples,
   ...invoiceSamples,
 }
 

@@ -1,14 +1,7 @@
-import {
-  CashVouchersQuery,
-  ErpCashVoucher,
-  ErpCashVoucherDetail,
-  ErpVoucherDraft,
-  voucherActions,
-} from '@quayside/contract/gateway/finance.ts'
+import { ErpVoucherDraft, erpCashVoucher, voucherActions } from '@quayside/contract/gateway/finance.ts'
 import { CashVoucherRow, cashVoucherColumns } from '@quayside/contract/office/voucher.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { earmark } from '../modules/finance/earmarks.ts'
 import { readVoucher } from '../modules/finance/read-voucher.ts'
 import { saveVoucher } from '../modules/finance/save-voucher.ts'
@@ -16,7 +9,8 @@ import { barredSteps, nameOfPerson } from '../modules/finance/settings.ts'
 import { lockVoucher, stepVoucher } from '../modules/finance/step-voucher.ts'
 import { undoWriteOff, writeOffVoucher } from '../modules/finance/use-voucher.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { givenAs, type ProviderActing, providerEntity, type Step, upsertOf } from './entity.ts'
+import { givenAs, type ProviderActing, type Step, upsertOf } from './entity.ts'
+import { providerDocument } from './provider-document.ts'
 import { writeOnce } from './write-once.ts'
 
 function run(tx: Tx, acting: ProviderActing, step: Step): Promise<unknown> {
@@ -40,28 +34,22 @@ async function undoOwnUse(tx: Tx, acting: ProviderActing, { id, given }: Step): 
   if (voucherId !== id) refuseIfAny([at('useId', 'record.notFound')])
 }
 
-export const cashVoucher = providerEntity({
+export const cashVoucher = providerDocument({
   kind: 'cashVoucher',
   name: 'cash-vouchers',
-  from: raw`cash_voucher r left join deposit d on d.company_id = r.company_id and d.entry_id = r.entry_id`,
-  columns: raw<Selectable<DB['cash_voucher']>>`r.*`,
-  visible: raw<boolean>`r.deleted_at is null`,
-  state: 'state',
-  number: raw`r.number`,
+  columns: cashVoucherColumns,
+  joins: raw`left join deposit d on d.company_id = r.company_id and d.entry_id = r.entry_id`,
   title: raw`r.currency || ' ' || r.amount::text`,
   sum: { currency: raw`r.currency`, amount: raw`r.amount` },
   since: raw`r.created_at`,
   review: (record, { read }) => readVoucher(read, record),
+  erp: erpCashVoucher,
   office: {
     row: CashVoucherRow,
-    columns: cashVoucherColumns,
     more: () => ({ enteredBy: raw`r.entered_by`, free: raw`d.free` }),
     computed: { enteredBy: ({ entered_by: enteredBy }) => nameOfPerson(String(enteredBy)) },
     searched: [raw`r.number`, raw`r.counterparty`, raw`r.bank_reference`],
   },
-  query: CashVouchersQuery,
-  row: ErpCashVoucher,
-  detail: ErpCashVoucherDetail,
   barred: ({ entered_by: enteredBy, released_by: releasedBy, currency, amount }, { platform, acting }) =>
     platform.staff.transaction([], (tx) =>
       barredSteps(tx, acting, [

@@ -2,27 +2,24 @@ import { missingFields } from '@quayside/contract/customs/declaration.rules.ts'
 import { needsAmendmentRequest } from '@quayside/contract/customs/declaration.states.ts'
 import { declarationColumns } from '@quayside/contract/customs/declaration.ts'
 import {
-  DeclarationsQuery,
   declareBody,
-  ErpDeclaration,
-  ErpDeclarationDetail,
   ErpDeclarationDraft,
   editBody,
+  erpDeclaration,
   markBody,
 } from '@quayside/contract/gateway/customs.ts'
 import { declarationPapersBody, OfficeDeclaration } from '@quayside/contract/office/customs.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { createDeclaration } from '../modules/customs/create-declarations.ts'
 import { readDeclaration } from '../modules/customs/declarations.ts'
 import { lockDeclaration } from '../modules/customs/move-declaration.ts'
 import { stepDeclaration } from '../modules/customs/step-declaration.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { type ActingCall, providerEntity, upsertOf } from './entity.ts'
+import { type ActingCall, upsertOf } from './entity.ts'
+import { providerDocument } from './provider-document.ts'
 import { keepReferences, lockReferences } from './references.ts'
-import { type JoinedRow, selected } from './row-of.ts'
 
 type OfCompany = { readonly companyId: string; readonly id: string }
 
@@ -62,36 +59,30 @@ const statesToAmend = `{${declarationState.keys
 
 const joined = { orderNo: raw<string>`o.order_no` }
 
-export const declaration = providerEntity({
+export const declaration = providerDocument({
   kind: 'declaration',
   name: 'declarations',
-  from: raw`declaration r join trade_order o on o.company_id = r.company_id and o.id = r.order_id`,
-  columns: raw<Selectable<DB['declaration']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
-  visible: raw<boolean>`r.deleted_at is null`,
-  state: 'state',
+  columns: declarationColumns,
+  joins: raw`join trade_order o on o.company_id = r.company_id and o.id = r.order_id`,
+  joined,
   facts: () => ({ target: undefined }),
   alsoWaits: raw<boolean>`r.differs_from_receipt`,
   awaited: {
     // Customs is asked to amend what differs from the receipt; while it does, nothing is awaited of us.
     amend: raw<boolean>`(r.differs_from_receipt and r.state = any(${raw.lit(statesToAmend)}::int[]))`,
   },
-  number: raw`r.number`,
   title: raw`o.order_no`,
   since: raw`r.updated_at`,
   review: async (record: OfCompany, { read }) => {
     const detail = await readDeclaration(read, record)
     return { ...detail, missing: missingFields(detail) }
   },
+  erp: erpDeclaration,
   office: {
     row: OfficeDeclaration,
-    columns: declarationColumns,
-    joined,
     more: () => ({ taxes: raw`(r.duty + r.anti_dumping + r.consumption_tax + r.vat)::app.money` }),
     searched: [raw`r.number`, raw`r.declaration_no`, raw`o.order_no`],
   },
-  query: DeclarationsQuery,
-  row: ErpDeclaration,
-  detail: ErpDeclarationDetail,
   more: async ({ company_id: companyId, id }, { read }) => {
     const { lines, attachments } = await readDeclaration(read, { companyId, id })
     return { lines, attachments }

@@ -121,7 +121,7 @@ export type Step = {
 export const givenAs = <S extends z.core.$ZodLooseShape>(shape: S, given: Step['given']) =>
   z.parse(z.object(shape), given)
 
-type Typed<E extends object, Row, S extends z.ZodMiniObject> = Omit<
+export type Typed<E extends object, Row, S extends z.ZodMiniObject> = Omit<
   E,
   'columns' | 'row' | 'more' | 'facts' | 'barred' | 'take'
 > & {
@@ -131,7 +131,7 @@ type Typed<E extends object, Row, S extends z.ZodMiniObject> = Omit<
   facts?: (row: Row) => unknown
   barred?: (row: Row, call: ActingCall) => Promise<Readonly<Record<string, RefusalCode>>>
 }
-type Stepped<L> = {
+export type Stepped<L> = {
   lock: (tx: Tx, id: string) => Promise<L | undefined>
   /** The module's command for every step of the provider, and for its actions outside the state machine. */
   run: (tx: Tx, acting: ProviderActing, step: Step & { readonly locked: L }) => Promise<unknown>

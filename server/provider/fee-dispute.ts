@@ -1,13 +1,7 @@
 import { feeDisputeColumns } from '@quayside/contract/finance/fee.ts'
-import {
-  ErpFeeDispute,
-  ErpFeeDisputeDetail,
-  FeeDisputesQuery,
-  upholdBody,
-} from '@quayside/contract/gateway/fees.ts'
+import { upholdBody } from '@quayside/contract/gateway/fees.ts'
 import { OfficeDispute } from '@quayside/contract/office/fee.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { lockDispute, stepDispute } from '../modules/finance/decide-dispute.ts'
 import { readFee } from '../modules/finance/get-fee.ts'
 import { messageEntity } from '../modules/notices/consultation-queries.ts'
@@ -15,7 +9,8 @@ import { readConsultation } from '../modules/notices/list-consultations.ts'
 import { sql } from '../platform/database/database.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
 import { getOrRefuse } from '../platform/session/call.ts'
-import { type ProviderCall, providerEntity } from './entity.ts'
+import { type ProviderCall } from './entity.ts'
+import { providerDocument } from './provider-document.ts'
 
 async function review({ companyId, id }: { companyId: string; id: string }, { read, locale }: ProviderCall) {
   const [[dispute]] = await read(
@@ -32,14 +27,12 @@ async function review({ companyId, id }: { companyId: string; id: string }, { re
   return { ...fee, timeline: toTimeline(events), isDisputable: false, disputeId: id, messages }
 }
 
-export const feeDispute = providerEntity({
+export const feeDispute = providerDocument({
   kind: 'feeDispute',
   name: 'fee-disputes',
-  from: raw`fee_dispute r join fee f on f.company_id = r.company_id and f.id = r.fee_id
+  columns: feeDisputeColumns,
+  joins: raw`join fee f on f.company_id = r.company_id and f.id = r.fee_id
     left join trade_order o on o.company_id = f.company_id and o.id = f.order_id`,
-  columns: raw<Selectable<DB['fee_dispute']>>`r.*`,
-  visible: raw<boolean>`r.deleted_at is null`,
-  state: 'state',
   number: raw`f.number`,
   title: raw`left(r.reason, 60)`,
   sum: { currency: raw`f.currency`, amount: raw`f.amount` },
@@ -51,7 +44,6 @@ export const feeDispute = providerEntity({
   review,
   office: {
     row: OfficeDispute,
-    columns: feeDisputeColumns,
     more: () => ({
       orderId: raw`f.order_id`,
       orderNo: raw`o.order_no`,
@@ -62,9 +54,6 @@ export const feeDispute = providerEntity({
     title: raw`r.reason`,
     searched: [raw`f.number`, raw`o.order_no`, raw`r.reason`],
   },
-  query: FeeDisputesQuery,
-  row: ErpFeeDispute,
-  detail: ErpFeeDisputeDetail,
   bodies: { uphold: upholdBody },
   lock: (tx, id) => lockDispute(tx, id),
   run: (tx, acting, step) => stepDispute(tx, acting, step),

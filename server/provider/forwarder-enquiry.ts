@@ -5,18 +5,17 @@ import {
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
-import { EnquiriesQuery, ErpEnquiry, ErpEnquiryDetail } from '@quayside/contract/gateway/forwarding.ts'
+import { erpEnquiry } from '@quayside/contract/gateway/forwarding.ts'
 import { OfficeEnquiry } from '@quayside/contract/office/forwarding.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { enquiries } from '../modules/forwarding/enquiries.ts'
 import { lockEnquiry } from '../modules/forwarding/lock-quotations.ts'
 import { hasQuotationSql } from '../modules/forwarding/quotation-queries.ts'
 import { readQuotations } from '../modules/forwarding/quotations.ts'
 import { findRequests, toRequest } from '../modules/forwarding/quote-requests.ts'
 import { type EnquiryGiven, stepEnquiry } from '../modules/forwarding/step-enquiry.ts'
-import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
-import { type JoinedRow, selected } from './row-of.ts'
+import { type ProviderCall } from './entity.ts'
+import { providerDocument } from './provider-document.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 async function review(record: { companyId: string; id: string }, call: ProviderCall) {
@@ -42,34 +41,27 @@ const joined = {
 }
 const facts = { hasQuotation: hasQuotationSql('r') }
 
-export const forwarderEnquiry = providerEntity({
+export const forwarderEnquiry = providerDocument({
   kind: 'forwarderEnquiry',
   name: 'freight-enquiries',
-  from: raw`freight_enquiry r left join trade_order o on o.company_id = r.company_id and o.id = r.order_id
+  columns: enquiryColumns,
+  joins: raw`left join trade_order o on o.company_id = r.company_id and o.id = r.order_id
     left join freight_order f on f.company_id = r.company_id and f.enquiry_id = r.id
       and f.state <> ${raw.lit(forwarderOrderState.codes.cancelled)}`,
-  columns: raw<
-    Selectable<DB['freight_enquiry']> & JoinedRow<typeof joined & typeof facts>
-  >`r.*, ${selected({ ...joined, ...facts })}`,
-  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('forwarderEnquiry', raw`r.state`)}`,
-  state: 'state',
   facts: (row) => ({ hasQuotation: row.has_quotation }),
   factColumns: { hasQuotation: { sql: raw`${facts.hasQuotation}::text`, values: yesOrNo } },
   // Sending is awaited from the submission on, although quotations have to be entered before.
   awaited: { quote: raw<boolean>`r.state = ${raw.lit(forwarderEnquiryState.codes.submitted)}` },
-  number: raw`r.number`,
   title: raw`r.goods_name`,
   since: raw`coalesce(r.submitted_at, r.created_at)`,
+  joined,
+  factSql: facts,
   review,
+  erp: erpEnquiry,
   office: {
     row: OfficeEnquiry,
-    columns: enquiryColumns,
-    joined,
     searched: [raw`r.number`, raw`r.goods_name`, raw`r.origin_port`, raw`r.destination_port`],
   },
-  query: EnquiriesQuery,
-  row: ErpEnquiry,
-  detail: ErpEnquiryDetail,
   more: (row) => Promise.resolve({ sizes: row.sizes as ShipmentSize[] }),
   lock: (tx, id) => lockEnquiry(tx, id, undefined),
   run: (tx, acting, { id, name, given, locked }) =>

@@ -2,11 +2,7 @@ import { forwarderOrderMachine } from '@quayside/contract/forwarding/forwarder-o
 import { forwarderOrderColumns } from '@quayside/contract/forwarding/forwarder-order.ts'
 import { forwarderOrderStateLabel } from '@quayside/contract/forwarding/forwarder-order-label.ts'
 import { forwarderOrderState, freightDirection } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import {
-  ErpForwarderOrder,
-  ErpForwarderOrderDetail,
-  ForwarderOrdersQuery,
-} from '@quayside/contract/gateway/forwarding.ts'
+import { erpForwarderOrder } from '@quayside/contract/gateway/forwarding.ts'
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import {
   documentsBody,
@@ -16,8 +12,7 @@ import {
   priceBody,
   transportBody,
 } from '@quayside/contract/office/forwarding.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { ForwarderOrderGiven } from '../modules/forwarding/enter-forwarder-order.ts'
 import {
   forwarderOrderFacts,
@@ -26,8 +21,8 @@ import {
   plannedAtSql,
 } from '../modules/forwarding/forwarder-orders.ts'
 import { lockForwarderOrder, stepForwarderOrder } from '../modules/forwarding/step-forwarder-order.ts'
-import { excludesDrafts, givenAs, providerEntity, type Step } from './entity.ts'
-import { type JoinedRow, selected } from './row-of.ts'
+import { givenAs, type Step } from './entity.ts'
+import { pickedFrom, providerDocument } from './provider-document.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 function givenOf({ name, given }: Step): ForwarderOrderGiven {
@@ -63,15 +58,14 @@ const directions = new Map([
   ['export', '1'],
 ])
 
-export const forwarderOrder = providerEntity({
+export const forwarderOrder = providerDocument({
   kind: 'forwarderOrder',
   name: 'freight-orders',
-  from: raw`freight_order r left join freight_enquiry e on e.company_id = r.company_id and e.id = r.enquiry_id
+  columns: forwarderOrderColumns,
+  joins: raw`left join freight_enquiry e on e.company_id = r.company_id and e.id = r.enquiry_id
     left join freight_quotation q on q.company_id = r.company_id and q.id = r.quotation_id
     left join trade_order o on o.company_id = r.company_id and o.id = r.order_id`,
-  columns: raw<Selectable<DB['freight_order']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
-  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('forwarderOrder', raw`r.state`)}`,
-  state: 'state',
+  joined,
   facts: forwarderOrderFacts,
   factColumns: {
     direction: { sql: raw`coalesce(r.direction, 0)::text`, values: directions },
@@ -79,14 +73,12 @@ export const forwarderOrder = providerEntity({
   },
   // Sending a price is awaited from the submission on, although it has to be entered before.
   awaited: { quote: raw<boolean>`r.state = ${raw.lit(forwarderOrderState.codes.submitted)}` },
-  number: raw`r.number`,
   title: raw`r.goods_name`,
   since: raw`r.updated_at`,
   review: forwarderOrders.review,
+  erp: erpForwarderOrder,
   office: {
     row: OfficeForwarderOrder,
-    columns: forwarderOrderColumns,
-    joined,
     computed: {
       stateLabel: ({ state, direction }) =>
         forwarderOrderStateLabel(
@@ -102,13 +94,7 @@ export const forwarderOrder = providerEntity({
       raw`array_to_string(r.container_numbers, ' ')`,
     ],
   },
-  query: ForwarderOrdersQuery,
-  row: ErpForwarderOrder,
-  detail: ErpForwarderOrderDetail,
-  more: async ({ company_id: companyId, id }, call) => {
-    const { charges, milestones } = await forwarderOrders.review({ companyId, id }, call)
-    return { charges, milestones }
-  },
+  more: pickedFrom(forwarderOrders.review, 'charges', 'milestones'),
   bodies: { addMaterial: materialBody },
   actions: {
     price: priceBody,

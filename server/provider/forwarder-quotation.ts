@@ -3,15 +3,9 @@ import {
   quotationColumns,
   quotationTerms,
 } from '@quayside/contract/forwarding/forwarder-quotation.ts'
-import {
-  ErpQuotation,
-  ErpQuotationDetail,
-  ErpQuotationDraft,
-  QuotationsQuery,
-} from '@quayside/contract/gateway/forwarding.ts'
+import { ErpQuotationDraft, erpQuotation } from '@quayside/contract/gateway/forwarding.ts'
 import { OfficeQuotation } from '@quayside/contract/office/forwarding.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { lockQuotation } from '../modules/forwarding/lock-quotations.ts'
 import { hasOpenOfferSql, isValidSql, latestOfferSql } from '../modules/forwarding/quotation-queries.ts'
 import { quotationFacts, readQuotations } from '../modules/forwarding/quotations.ts'
@@ -19,8 +13,8 @@ import { enterQuotation } from '../modules/forwarding/save-quotation.ts'
 import { type QuotationGiven, stepQuotation } from '../modules/forwarding/step-quotation.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
 import { getOrRefuse } from '../platform/session/call.ts'
-import { type ProviderCall, providerEntity, upsertOf } from './entity.ts'
-import { type JoinedRow, selected } from './row-of.ts'
+import { type ProviderCall, upsertOf } from './entity.ts'
+import { pickedFrom, providerDocument } from './provider-document.ts'
 import { writeOnce } from './write-once.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -48,38 +42,28 @@ const joined = {
 }
 const facts = { hasOpenOffer: hasOpenOfferSql('r'), isValid: isValidSql('r') }
 
-export const forwarderQuotation = providerEntity({
+export const forwarderQuotation = providerDocument({
   kind: 'forwarderQuotation',
   name: 'freight-quotations',
-  from: raw`freight_quotation r join freight_enquiry e on e.company_id = r.company_id and e.id = r.enquiry_id`,
-  columns: raw<
-    Selectable<DB['freight_quotation']> & JoinedRow<typeof joined & typeof facts>
-  >`r.*, ${selected({ ...joined, ...facts })}`,
-  visible: raw<boolean>`r.deleted_at is null`,
-  state: 'state',
+  columns: quotationColumns,
+  joins: raw`join freight_enquiry e on e.company_id = r.company_id and e.id = r.enquiry_id`,
+  joined,
+  factSql: facts,
   facts: quotationFacts,
   factColumns: {
     hasOpenOffer: { sql: raw`${facts.hasOpenOffer}::text`, values: yesOrNo },
     isValid: { sql: raw`${facts.isValid}::text`, values: yesOrNo },
   },
-  number: raw`r.number`,
   title: raw`r.carrier`,
   since: raw`coalesce((select max(c.created_at) from freight_counter_offer c where c.company_id = r.company_id
     and c.quotation_id = r.id), r.updated_at)`,
   review,
+  erp: erpQuotation,
   office: {
     row: OfficeQuotation,
-    columns: quotationColumns,
-    joined,
     searched: [raw`r.number`, raw`r.carrier`, raw`e.number`],
   },
-  query: QuotationsQuery,
-  row: ErpQuotation,
-  detail: ErpQuotationDetail,
-  more: async ({ company_id: companyId, id }, call) => {
-    const { charges, offers } = await review({ companyId, id }, call)
-    return { charges, offers }
-  },
+  more: pickedFrom(review, 'charges', 'offers'),
   bodies: { revise: quotationTerms },
   lock: (tx, id) => lockQuotation(tx, id, undefined),
   run: (tx, acting, { id, name, given, locked }) =>

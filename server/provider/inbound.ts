@@ -1,16 +1,9 @@
-import {
-  ErpInbound,
-  ErpInboundDetail,
-  InboundsQuery,
-  receiveBody,
-  storeBody,
-} from '@quayside/contract/gateway/warehouse.ts'
+import { erpInbound, receiveBody, storeBody } from '@quayside/contract/gateway/warehouse.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { OfficeInbound } from '@quayside/contract/office/goods.ts'
 import { inboundColumns } from '@quayside/contract/warehouse/inbound.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { type RawBuilder, sql as raw, type Selectable } from 'kysely'
+import { type RawBuilder, sql as raw } from 'kysely'
 import { inboundFacts, isFetchedSql, isPickedUpSql } from '../modules/warehouse/inbound-facts.ts'
 import { inbounds, openDifferencesSql } from '../modules/warehouse/inbounds.ts'
 import { lockInbound } from '../modules/warehouse/lock-inbound.ts'
@@ -18,8 +11,8 @@ import { nameIn } from '../modules/warehouse/name-in.ts'
 import { readPuts } from '../modules/warehouse/put-line.ts'
 import { readCounts } from '../modules/warehouse/scan-goods.ts'
 import { type InboundGiven, stepInbound } from '../modules/warehouse/step-inbound.ts'
-import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
-import { type JoinedRow, selected } from './row-of.ts'
+import { type ProviderCall } from './entity.ts'
+import { pickedFrom, providerDocument } from './provider-document.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 async function review(key: { companyId: string; id: string }, call: ProviderCall) {
@@ -34,29 +27,25 @@ const { reported, disputed } = stockDifferenceState.codes
 const linesWith = (condition: RawBuilder<boolean>) =>
   raw`(select count(*)::int from inbound_line l where l.company_id = r.company_id and l.inbound_id = r.id and ${condition})`
 
-export const inbound = providerEntity({
+export const inbound = providerDocument({
   kind: 'inbound',
   name: 'inbound-orders',
-  from: raw`inbound_order r left join supplier s on s.company_id = r.company_id and s.id = r.supplier_id
+  columns: inboundColumns,
+  joins: raw`left join supplier s on s.company_id = r.company_id and s.id = r.supplier_id
     left join warehouse w on w.id = r.warehouse_id`,
-  columns: raw<
-    Selectable<DB['inbound_order']> & JoinedRow<typeof joined & typeof facts>
-  >`r.*, ${selected({ ...joined, ...facts })}`,
-  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('inbound', raw`r.state`)}`,
-  state: 'state',
+  joined,
+  factSql: facts,
   facts: inboundFacts,
   factColumns: {
     isPickedUp: { sql: raw`${facts.isPickedUp}::text`, values: yesOrNo },
     isFetched: { sql: raw`${facts.isFetched}::text`, values: yesOrNo },
   },
-  number: raw`r.number`,
   title: raw`coalesce(s.name, '')`,
   since: raw`coalesce(r.submitted_at, r.created_at)`,
   review,
+  erp: erpInbound,
   office: {
     row: OfficeInbound,
-    columns: inboundColumns,
-    joined,
     more: (locale) => ({
       warehouseName: nameIn('w', locale),
       counted: linesWith(raw<boolean>`l.counted_qty is not null`),
@@ -71,13 +60,7 @@ export const inbound = providerEntity({
     ) => raw<boolean>`exists (select 1 from inbound_line l where l.company_id = r.company_id
       and l.inbound_id = r.id and (l.model ilike ${within} or l.pallet_number ilike ${within}))`,
   },
-  query: InboundsQuery,
-  row: ErpInbound,
-  detail: ErpInboundDetail,
-  more: async ({ company_id: companyId, id }, call) => {
-    const { lines } = await review({ companyId, id }, call)
-    return { lines }
-  },
+  more: pickedFrom(review, 'lines'),
   bodies: { receive: receiveBody, store: storeBody },
   lock: (tx, id) => lockInbound(tx, id, undefined),
   run: (tx, acting, { id, name, given, locked }) =>

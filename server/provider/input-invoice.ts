@@ -1,24 +1,21 @@
 import {
   anomalyBody,
-  ErpInputInvoice,
-  ErpInputInvoiceDetail,
   ErpInputInvoiceDraft,
-  InputInvoicesQuery,
+  erpInputInvoice,
   matchBody,
 } from '@quayside/contract/gateway/tax-invoices.ts'
 import { type MatchInput, OfficeInputInvoice } from '@quayside/contract/office/input-invoice.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
 import { inputInvoiceColumns } from '@quayside/contract/tax-invoices/input-invoice.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { inputOrderNosSql, matchedLines, readInputInvoice } from '../modules/tax-invoices/input-invoices.ts'
 import { lockInputInvoice } from '../modules/tax-invoices/match-input-invoice.ts'
 import { insertInputInvoice } from '../modules/tax-invoices/save-input-invoice.ts'
 import { stepInputInvoice } from '../modules/tax-invoices/step-input-invoice.ts'
-import { providerEntity, upsertOf } from './entity.ts'
+import { upsertOf } from './entity.ts'
 import { findCompanies } from './find-companies.ts'
-import { type JoinedRow, selected } from './row-of.ts'
+import { providerDocument } from './provider-document.ts'
 import { writeOnce } from './write-once.ts'
 
 const joined = {
@@ -27,27 +24,21 @@ const joined = {
   enteredByName: raw<string>`coalesce(m.name, '')`,
 }
 
-export const inputInvoice = providerEntity({
+export const inputInvoice = providerDocument({
   kind: 'inputInvoice',
   name: 'input-invoices',
-  from: raw`input_invoice r left join member m on m.id = r.entered_by`,
-  columns: raw<Selectable<DB['input_invoice']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
-  visible: raw<boolean>`r.deleted_at is null`,
-  state: 'state',
-  number: raw`r.number`,
+  columns: inputInvoiceColumns,
+  joins: raw`left join member m on m.id = r.entered_by`,
+  joined,
   title: raw`r.seller_name`,
   sum: { currency: raw`'RMB'`, amount: raw`r.amount` },
   since: raw`r.created_at`,
   review: (record, { read }) => readInputInvoice(read, record),
+  erp: erpInputInvoice,
   office: {
     row: OfficeInputInvoice,
-    columns: inputInvoiceColumns,
-    joined,
     searched: [raw`r.number`, raw`r.invoice_no`, raw`r.seller_name`],
   },
-  query: InputInvoicesQuery,
-  row: ErpInputInvoice,
-  detail: ErpInputInvoiceDetail,
   more: async ({ company_id: companyId, id }, { read }) => {
     const { lines } = await readInputInvoice(read, { companyId, id })
     return { lines }

@@ -1,14 +1,9 @@
 import { labelOrderState } from '@quayside/contract/filings/filing.codes.ts'
 import { labelOrderColumns } from '@quayside/contract/filings/label-order.ts'
 import { quotedFee } from '@quayside/contract/finance/quoted-fee.ts'
-import {
-  ErpLabelOrder,
-  ErpLabelOrderDetail,
-  LabelOrdersQuery,
-} from '@quayside/contract/gateway/label-orders.ts'
+import { erpLabelOrder } from '@quayside/contract/gateway/label-orders.ts'
 import { labelVersionBody, OfficeLabel } from '@quayside/contract/office/label-order.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { isDeclinedSql } from '../modules/filings/filing-quote.ts'
 import { labelOrders } from '../modules/filings/label-orders.ts'
 import {
@@ -24,9 +19,8 @@ import {
 } from '../modules/filings/label-queries.ts'
 import type { LabelGiven } from '../modules/filings/label-versions.ts'
 import { stepLabel } from '../modules/filings/step-label.ts'
-import { excludesDrafts, providerEntity } from './entity.ts'
 import { quoteColumn } from './filing-quote-column.ts'
-import { type JoinedRow, selected } from './row-of.ts'
+import { providerDocument } from './provider-document.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 const joined = {
@@ -37,15 +31,12 @@ const joined = {
 }
 const facts = { hasOpenVersion: hasOpenVersionSql('r'), isConfirmed: isConfirmedSql('r') }
 
-export const labelOrder = providerEntity({
+export const labelOrder = providerDocument({
   kind: 'labelOrder',
   name: 'label-orders',
-  from: raw`label_order r`,
-  columns: raw<
-    Selectable<DB['label_order']> & JoinedRow<typeof joined & typeof facts>
-  >`r.*, ${selected({ ...joined, ...facts })}`,
-  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('labelOrder', raw`r.state`)}`,
-  state: 'state',
+  columns: labelOrderColumns,
+  joined,
+  factSql: facts,
   facts: labelFacts,
   factColumns: {
     hasOpenVersion: { sql: raw`${facts.hasOpenVersion}::text`, values: yesOrNo },
@@ -58,19 +49,14 @@ export const labelOrder = providerEntity({
     sendVersion: raw<boolean>`r.state = ${raw.lit(labelOrderState.codes.submitted)} and ${lacksVersionSql('r')}`,
     quoteFee: raw<boolean>`r.state = ${raw.lit(labelOrderState.codes.submitted)} and ${isDeclinedSql('r')}`,
   },
-  number: raw`r.number`,
   title: joined.productNames,
   since: raw`r.updated_at`,
   review: labelOrders.review,
+  erp: erpLabelOrder,
   office: {
     row: OfficeLabel,
-    columns: labelOrderColumns,
-    joined,
     searched: [raw`r.number`, joined.productNames],
   },
-  query: LabelOrdersQuery,
-  row: ErpLabelOrder,
-  detail: ErpLabelOrderDetail,
   more: async ({ company_id: companyId, id }, call) => {
     const { lines } = await labelOrders.review({ companyId, id }, call)
     return { lines: lines.map(({ rawCells: _raw, ...line }) => line) }

@@ -1,14 +1,8 @@
-import {
-  ErpOutbound,
-  ErpOutboundDetail,
-  OutboundsQuery,
-  shipBody,
-} from '@quayside/contract/gateway/warehouse.ts'
+import { erpOutbound, shipBody } from '@quayside/contract/gateway/warehouse.ts'
 import { OfficeOutbound } from '@quayside/contract/office/goods.ts'
 import { outboundColumns } from '@quayside/contract/warehouse/outbound.ts'
 import { shippingInspection } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { outboundFacts } from '../modules/warehouse/get-outbound.ts'
 import { lockOutbound } from '../modules/warehouse/lock-outbound.ts'
 import { nameIn } from '../modules/warehouse/name-in.ts'
@@ -16,7 +10,8 @@ import { readOutboundIdentities } from '../modules/warehouse/outbound-identities
 import { outbounds } from '../modules/warehouse/outbounds.ts'
 import { readPicks } from '../modules/warehouse/scan-goods.ts'
 import { type OutboundGiven, stepOutbound } from '../modules/warehouse/step-outbound.ts'
-import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
+import { type ProviderCall } from './entity.ts'
+import { providerDocument } from './provider-document.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 async function review(key: { companyId: string; id: string }, call: ProviderCall) {
@@ -27,13 +22,11 @@ async function review(key: { companyId: string; id: string }, call: ProviderCall
 const identities = (record: { companyId: string; id: string }, { read, platform }: ProviderCall) =>
   readOutboundIdentities(read, platform.personalData, record)
 
-export const outbound = providerEntity({
+export const outbound = providerDocument({
   kind: 'outbound',
   name: 'outbound-orders',
-  from: raw`outbound_order r left join warehouse w on w.id = r.warehouse_id`,
-  columns: raw<Selectable<DB['outbound_order']>>`r.*`,
-  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('outbound', raw`r.state`)}`,
-  state: 'state',
+  columns: outboundColumns,
+  joins: raw`left join warehouse w on w.id = r.warehouse_id`,
   facts: outboundFacts,
   factColumns: {
     isAllShipped: { sql: raw`'true'`, values: yesOrNo },
@@ -43,14 +36,13 @@ export const outbound = providerEntity({
       values: yesOrNo,
     },
   },
-  number: raw`r.number`,
   title: raw`coalesce(nullif(r.delivery ->> 'consigneeName', ''), r.delivery ->> 'pickupName', '')`,
   since: raw`coalesce(r.submitted_at, r.created_at)`,
   review,
   identities,
+  erp: erpOutbound,
   office: {
     row: OfficeOutbound,
-    columns: outboundColumns,
     more: (locale) => ({ warehouseName: nameIn('w', locale) }),
     title: raw`owner.name`,
     searched: [raw`r.number`],
@@ -59,9 +51,6 @@ export const outbound = providerEntity({
     ) => raw<boolean>`exists (select 1 from outbound_line l where l.company_id = r.company_id
       and l.outbound_id = r.id and l.model ilike ${within})`,
   },
-  query: OutboundsQuery,
-  row: ErpOutbound,
-  detail: ErpOutboundDetail,
   // The ERP hands the goods over, so it has the numbers whole.
   more: async ({ company_id: companyId, id }, call) => {
     const { lines, delivery } = await review({ companyId, id }, call)

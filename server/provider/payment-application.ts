@@ -1,16 +1,9 @@
-import {
-  ApplicationsQuery,
-  ErpApplication,
-  ErpApplicationDetail,
-  payBody,
-  reversalBody,
-} from '@quayside/contract/gateway/finance.ts'
+import { erpApplication, payBody, reversalBody } from '@quayside/contract/gateway/finance.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { type ApplicationReview, OfficeApplication } from '@quayside/contract/office/finance.ts'
 import { paymentApplicationColumns } from '@quayside/contract/payments/payment-application.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { barredSteps, needsSecondPerson } from '../modules/finance/settings.ts'
 import type { ApplicationGiven } from '../modules/payments/application-effect.ts'
 import {
@@ -24,8 +17,8 @@ import { readCredit } from '../modules/payments/credit.ts'
 import { readApplication } from '../modules/payments/get-application.ts'
 import { readPrevious } from '../modules/payments/previous-account.ts'
 import { stepApplication } from '../modules/payments/step-application.ts'
-import { type ProviderCall, providerEntity } from './entity.ts'
-import { type JoinedRow, selected } from './row-of.ts'
+import { type ProviderCall } from './entity.ts'
+import { pickedFrom, providerDocument } from './provider-document.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 type Ref = { companyId: string; id: string }
@@ -56,40 +49,31 @@ const paidBy = raw<
 const joined = { orderNos: orderNosOf('r'), appliedByName: raw<string>`m.name` }
 const facts = { orderStates: orderStatesOf('r'), paidBy }
 
-export const paymentApplication = providerEntity({
+export const paymentApplication = providerDocument({
   kind: 'paymentApplication',
   name: 'payment-applications',
-  from: raw`payment_application r join member m on m.id = r.applied_by`,
-  columns: raw<
-    Selectable<DB['payment_application']> & JoinedRow<typeof joined & typeof facts>
-  >`r.*, ${selected({ ...joined, ...facts })}`,
+  columns: paymentApplicationColumns,
+  joins: raw`join member m on m.id = r.applied_by`,
+  joined,
+  factSql: facts,
   /** What a second member has not released yet is the customer's own. */
   visible: raw<boolean>`r.handed_over_at is not null`,
-  state: 'state',
   facts: factsOf,
   factColumns: { areOrdersApproved: { sql: raw`(${areOrdersApproved('r')})::text`, values: yesOrNo } },
-  number: raw`r.number`,
   title: raw`r.supplier_name`,
   sum: { currency: raw`r.currency`, amount: raw`r.amount` },
   since: raw`r.handed_over_at`,
   review,
+  erp: erpApplication,
   office: {
     row: OfficeApplication,
-    columns: paymentApplicationColumns,
-    joined,
     more: () => ({
       earmarked: raw`coalesce((select sum(k.amount) from earmark k where k.company_id = r.company_id
         and k.application_id = r.id and k.ended_at is null), 0)::app.money`,
     }),
     searched: [raw`r.number`, raw`r.supplier_name`],
   },
-  query: ApplicationsQuery,
-  row: ErpApplication,
-  detail: ErpApplicationDetail,
-  more: async ({ company_id: companyId, id }, call) => {
-    const { lines, accountNumber } = await review({ companyId, id }, call)
-    return { lines, accountNumber }
-  },
+  more: pickedFrom(review, 'lines', 'accountNumber'),
   bodies: { pay: payBody, reverse: reversalBody },
   barred: ({ arranged_by: arrangedBy, paid_by: payer, rmb_amount: amount }, { platform, acting }) => {
     const money = { currency: 'RMB', amount }

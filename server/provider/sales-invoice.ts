@@ -1,22 +1,19 @@
 import {
-  ErpSalesInvoice,
-  ErpSalesInvoiceDetail,
   ErpSalesInvoiceDraft,
+  erpSalesInvoice,
   issueBody,
   reverseBody,
-  SalesInvoicesQuery,
 } from '@quayside/contract/gateway/tax-invoices.ts'
 import { OfficeSalesInvoice } from '@quayside/contract/office/tax-invoices.ts'
 import { salesInvoiceColumns } from '@quayside/contract/tax-invoices/sales-invoice.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { issueUnasked } from '../modules/tax-invoices/issue-unasked.ts'
 import { lockSalesInvoice } from '../modules/tax-invoices/lock-sales-invoice.ts'
 import type { InvoiceGiven } from '../modules/tax-invoices/sales-invoice-values.ts'
 import { readSalesInvoice, salesOrderNosSql } from '../modules/tax-invoices/sales-invoices.ts'
 import { stepSalesInvoice } from '../modules/tax-invoices/step-sales-invoice.ts'
-import { providerEntity, upsertOf } from './entity.ts'
-import { type JoinedRow, selected } from './row-of.ts'
+import { upsertOf } from './entity.ts'
+import { providerDocument } from './provider-document.ts'
 import { writeOnce } from './write-once.ts'
 
 const joined = {
@@ -26,29 +23,23 @@ const joined = {
   requestedByName: raw<string>`coalesce(m.name, '')`,
 }
 
-export const salesInvoice = providerEntity({
+export const salesInvoice = providerDocument({
   kind: 'salesInvoice',
   name: 'sales-invoices',
-  from: raw`sales_invoice r join invoicing_title t on t.company_id = r.company_id and t.id = r.title_id
+  columns: salesInvoiceColumns,
+  joins: raw`join invoicing_title t on t.company_id = r.company_id and t.id = r.title_id
     left join member m on m.id = r.requested_by`,
-  columns: raw<Selectable<DB['sales_invoice']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
-  visible: raw<boolean>`r.deleted_at is null`,
-  state: 'state',
-  number: raw`r.number`,
+  joined,
   title: raw`t.title`,
   sum: { currency: raw`'RMB'`, amount: raw`r.amount` },
   since: raw`r.created_at`,
   review: (record, { read, platform }) => readSalesInvoice(read, platform, record),
+  erp: erpSalesInvoice,
   office: {
     row: OfficeSalesInvoice,
-    columns: salesInvoiceColumns,
-    joined,
     more: () => ({ isRequested: raw`r.requested_by is not null` }),
     searched: [raw`r.number`, raw`r.invoice_no`, raw`t.title`],
   },
-  query: SalesInvoicesQuery,
-  row: ErpSalesInvoice,
-  detail: ErpSalesInvoiceDetail,
   more: async ({ company_id: companyId, id }, { read, platform }) => {
     const { lines, statedTitle } = await readSalesInvoice(read, platform, { companyId, id })
     return { lines, statedTitle }

@@ -1,22 +1,16 @@
 import { quotedFee } from '@quayside/contract/finance/quoted-fee.ts'
-import {
-  ErpServiceOrder,
-  ErpServiceOrderDetail,
-  ServiceOrdersQuery,
-} from '@quayside/contract/gateway/services.ts'
-import { documentsBody, OfficeService } from '@quayside/contract/office/services.ts'
+import { documentsBody, erpService, OfficeService } from '@quayside/contract/office/services.ts'
 import { serviceType } from '@quayside/contract/services/service.codes.ts'
 import { serviceOrderColumns } from '@quayside/contract/services/service-order.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { serviceOrderFacts, serviceOrders } from '../modules/services/service-orders.ts'
 import {
   lockServiceOrder,
   type ServiceGiven,
   stepServiceOrder,
 } from '../modules/services/step-service-order.ts'
-import { excludesDrafts, givenAs, providerEntity, type Step } from './entity.ts'
-import { type JoinedRow, selected } from './row-of.ts'
+import { givenAs, type Step } from './entity.ts'
+import { providerDocument } from './provider-document.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 const givenOf = ({ name, given }: Step): ServiceGiven => ({
@@ -28,13 +22,12 @@ const givenOf = ({ name, given }: Step): ServiceGiven => ({
 
 const joined = { orderNo: raw<string | null>`o.order_no` }
 
-export const serviceOrder = providerEntity({
+export const serviceOrder = providerDocument({
   kind: 'serviceOrder',
   name: 'service-orders',
-  from: raw`service_order r left join trade_order o on o.company_id = r.company_id and o.id = r.order_id`,
-  columns: raw<Selectable<DB['service_order']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
-  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('serviceOrder', raw`r.state`)}`,
-  state: 'state',
+  columns: serviceOrderColumns,
+  joins: raw`left join trade_order o on o.company_id = r.company_id and o.id = r.order_id`,
+  joined,
   facts: serviceOrderFacts,
   factColumns: {
     isTransport: {
@@ -42,22 +35,17 @@ export const serviceOrder = providerEntity({
       values: yesOrNo,
     },
   },
-  number: raw`r.number`,
   title: raw`coalesce(nullif(r.goods_name, ''), r.kind)`,
   sum: { currency: raw`r.currency`, amount: raw`r.amount` },
   since: raw`r.updated_at`,
   review: serviceOrders.review,
+  erp: erpService,
   office: {
     row: OfficeService,
-    columns: serviceOrderColumns,
-    joined,
     title: raw`r.goods_name`,
     searched: [raw`r.number`, raw`r.goods_name`, raw`r.place`, raw`r.from_place`, raw`o.order_no`],
     sort: { wantedAt: raw`nullif(record.wanted_at, '')` },
   },
-  query: ServiceOrdersQuery,
-  row: ErpServiceOrder,
-  detail: ErpServiceOrderDetail,
   more: () => Promise.resolve({}),
   bodies: { auditPass: quotedFee },
   actions: { setFee: quotedFee, addDocuments: documentsBody },

@@ -12,7 +12,7 @@ import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { demoDocument } from './demo-document.ts'
 import { approvalStatements } from './redate-approvals.ts'
-import { redateApprovals } from './redate-demo.ts'
+import { redateDocuments } from './redate-demo.ts'
 
 const desk = { actor: 'provider', id: null, name: said.provider } as const
 const steps = ['register', 'acceptFiling', 'beginCheck', 'submitAtWindow', 'beginReview', 'complete'] as const
@@ -52,7 +52,7 @@ export async function seedApprovals(
   const statements: string[] = []
   for (const filing of isRival ? demoRivalApprovals : demoApprovals)
     statements.push(...approvalStatements(await seedApproval(seeding, filing), filing))
-  await redateApprovals(platform.ownerUrl, statements)
+  await redateDocuments(platform.ownerUrl, { guards: ['approval_order touch'], statements })
 }
 
 async function seedApproval(seeding: Seeding, filing: DemoApproval): Promise<string> {

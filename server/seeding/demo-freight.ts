@@ -9,7 +9,8 @@ import type { DemoClient } from './demo-client.ts'
 import { desk } from './demo-desk.ts'
 import { carry, type Given } from './demo-freight-order.ts'
 import { quote, type Shipment } from './demo-quotations.ts'
-import { redateFreight } from './redate-demo.ts'
+import { redateDocuments } from './redate-demo.ts'
+import { freightRedating } from './redate-freight.ts'
 
 type Seeded = { readonly token: string; readonly isRival: boolean }
 
@@ -26,7 +27,7 @@ export async function seedFreight(
     await seedEnquiry(platform, client, token, { shipment, end, today })
   }
   await expireOn(platform, today)
-  await redateFreight(platform.ownerUrl)
+  await redateDocuments(platform.ownerUrl, freightRedating)
 }
 
 async function seedEnquiry(

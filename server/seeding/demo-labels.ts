@@ -13,7 +13,8 @@ import type { DemoClient } from './demo-client.ts'
 import { desk } from './demo-desk.ts'
 import { demoLabelPicture } from './demo-label-picture.ts'
 import { type Desk, type Line, type Product, sendLabel, waitingOf } from './demo-label-versions.ts'
-import { redateLabels } from './redate-demo.ts'
+import { redateDocuments } from './redate-demo.ts'
+import { labelRedating } from './redate-labels.ts'
 
 type Seeded = { readonly token: string; readonly isRival: boolean }
 
@@ -34,7 +35,7 @@ export async function seedLabels(
   const all = { platform, client, token, linesOf }
   const ends: readonly DemoLabelEnd[] = isRival ? ['waiting'] : demoLabelEnds
   for (const [place, end] of ends.entries()) await seedLabel(all, place, end)
-  await redateLabels(platform.ownerUrl)
+  await redateDocuments(platform.ownerUrl, labelRedating)
 }
 
 /** A product with its three files, which all its orders share. */

@@ -1,8 +1,6 @@
 import { approvalWaySteps } from '@quayside/contract/filings/approval-step.ts'
 import type { DemoApproval } from '@quayside/db/seeds/demo/approvals.ts'
 
-export const approvalGuards = ['approval_order touch']
-
 const day = (days: number | undefined): string =>
   days === undefined ? 'null' : `(app.business_day() + ${days})`
 /** In the morning of that day, some minutes after each other. */

@@ -1,11 +1,8 @@
 import pg from 'pg'
-import { approvalGuards } from './redate-approvals.ts'
 import { contractStatements } from './redate-contracts.ts'
-import { freightGuards, freightStatements } from './redate-freight.ts'
-import { labelGuards, labelStatements } from './redate-labels.ts'
 import { moneyGuards, moneyStatements } from './redate-money.ts'
 import { lining, orderGuards, orderStatements } from './redate-orders.ts'
-import { serviceGuards, serviceStatements } from './redate-services.ts'
+import type { Redating } from './redate-parts.ts'
 import { stockGuards, stockStatements, warehouseGuards, warehouseStatements } from './redate-stock.ts'
 
 const sharedGuards = ['event append_only', 'trade_order touch']
@@ -56,13 +53,6 @@ export const redateMoney = (ownerUrl: string): Promise<void> =>
 export const redateContracts = (ownerUrl: string): Promise<void> =>
   redate(ownerUrl, ['event append_only'], contractStatements)
 
-export const redateApprovals = (ownerUrl: string, statements: readonly string[]): Promise<void> =>
-  redate(ownerUrl, ['event append_only', ...approvalGuards], statements)
-
-export const redateFreight = (ownerUrl: string): Promise<void> =>
-  redate(ownerUrl, ['event append_only', ...freightGuards], freightStatements)
-
-export const redateLabels = (ownerUrl: string): Promise<void> =>
-  redate(ownerUrl, ['event append_only', ...labelGuards], labelStatements)
-export const redateServices = (ownerUrl: string): Promise<void> =>
-  redate(ownerUrl, ['event append_only', ...serviceGuards], serviceStatements)
+/** Moves the documents of one kind. */
+export const redateDocuments = (ownerUrl: string, { guards, statements }: Redating): Promise<void> =>
+  redate(ownerUrl, ['event append_only', ...guards], statements)

@@ -3,15 +3,9 @@ import {
   forwarderOrderState,
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { numberOf, type Redating } from './redate-parts.ts'
 
 const { cancelled, quoted } = forwarderEnquiryState.codes
-
-export const freightGuards = [
-  'freight_enquiry touch',
-  'freight_quotation touch',
-  'freight_order touch',
-  'freight_counter_offer touch',
-]
 
 /**
  * What has ended lies up to a year back, what is under way some weeks, what waits a day or two; documents carry the day
@@ -29,18 +23,15 @@ const ages = `
   from freight_enquiry e left join freight_order f on f.company_id = e.company_id and f.enquiry_id = e.id
   where e.created_at > now() - interval '1 hour'`
 
-const numbered = (alias: string): string =>
-  `left(${alias}.number, 2) || to_char((${alias}.created_at - a.age) at time zone 'Asia/Shanghai', 'YYMMDD') || substr(${alias}.number, 9)`
-
 const enquiries = `
   update freight_enquiry e set created_at = e.created_at - a.age, updated_at = e.updated_at - a.age,
-    submitted_at = e.submitted_at - a.age, number = ${numbered('e')},
+    submitted_at = e.submitted_at - a.age, number = ${numberOf('e')},
     ready_on = e.ready_on - extract(day from a.age)::int, depart_by = e.depart_by - extract(day from a.age)::int
   from freight_age a where a.id = e.id`
 
 const quotations = `
   update freight_quotation q set created_at = q.created_at - a.age, updated_at = q.updated_at - a.age,
-    number = ${numbered('q')}, departs_on = q.departs_on - extract(day from a.age)::int,
+    number = ${numberOf('q')}, departs_on = q.departs_on - extract(day from a.age)::int,
     valid_until = q.valid_until - extract(day from a.age)::int
   from freight_age a where a.id = q.enquiry_id`
 
@@ -51,7 +42,7 @@ const offers = `
 
 const orders = `
   update freight_order f set created_at = f.created_at - a.age, submitted_at = f.submitted_at - a.age,
-    number = ${numbered('f')}
+    number = ${numberOf('f')}
   from freight_age a where a.id = f.enquiry_id`
 
 const events = `
@@ -92,15 +83,23 @@ const arrivals = `
   from freight_order f join freight_age a on a.id = f.enquiry_id
   where m.company_id = f.company_id and m.order_id = f.id and m.kind = 'arrived' and m.actual_at is not null`
 
-export const freightStatements = [
-  ages,
-  enquiries,
-  quotations,
-  offers,
-  orders,
-  events,
-  orderEvents,
-  milestones,
-  departures,
-  arrivals,
-]
+export const freightRedating: Redating = {
+  guards: [
+    'freight_enquiry touch',
+    'freight_quotation touch',
+    'freight_order touch',
+    'freight_counter_offer touch',
+  ],
+  statements: [
+    ages,
+    enquiries,
+    quotations,
+    offers,
+    orders,
+    events,
+    orderEvents,
+    milestones,
+    departures,
+    arrivals,
+  ],
+}

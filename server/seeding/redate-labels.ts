@@ -1,8 +1,7 @@
 import { labelOrderState } from '@quayside/contract/filings/filing.codes.ts'
+import { numberOf, type Redating, spreadEvents } from './redate-parts.ts'
 
 const { completed } = labelOrderState.codes
-
-export const labelGuards = ['label_order touch']
 
 /**
  * The newest was made today, those before it some days earlier each, and what is completed months back; an order carries
@@ -15,15 +14,6 @@ const ages = `
       * (case when o.state = ${completed} then interval '24 days' else interval '36 hours' end) as age
     from label_order o where o.created_at > now() - interval '1 hour') placed`
 
-const events = `
-  with placed as (
-    select v.id, a.age - a.took * ((row_number() over (partition by v.entity_id order by v.id) - 1)::float
-      / greatest(count(*) over (partition by v.entity_id) - 1, 1)) as back
-    from event v join label_age a on a.company_id = v.company_id and a.id = v.entity_id
-    where v.entity = 'labelOrder'
-  )
-  update event v set at = v.at - placed.back from placed where placed.id = v.id`
-
 const at = (transition: string, which: 'min' | 'max'): string =>
   `(select ${which}(v.at) from event v where v.company_id = o.company_id and v.entity = 'labelOrder'
     and v.entity_id = o.id and v.transition = '${transition}')`
@@ -32,7 +22,7 @@ const orders = `
   update label_order o set created_at = o.created_at - a.age, updated_at = o.updated_at - a.age + a.took,
     submitted_at = ${at('submit', 'max')}, completed_at = ${at('complete', 'max')},
     wanted_on = o.wanted_on - extract(day from a.age)::int,
-    number = left(o.number, 2) || to_char((o.created_at - a.age) at time zone 'Asia/Shanghai', 'YYMMDD') || substr(o.number, 9)
+    number = ${numberOf('o')}
   from label_age a where a.id = o.id`
 
 const versions = `
@@ -42,4 +32,7 @@ const versions = `
       else coalesce(${at('askChange', 'min')}, ${at('confirmVersion', 'max')}) end
   from label_order o join label_age a on a.id = o.id where o.company_id = w.company_id and o.id = w.label_id`
 
-export const labelStatements = [ages, events, orders, versions]
+export const labelRedating: Redating = {
+  guards: ['label_order touch'],
+  statements: [ages, spreadEvents('labelOrder', 'label_age', 'a.took'), orders, versions],
+}

@@ -29,6 +29,8 @@ describe('a call that is sent before its screen is there', () => {
     const source = sourceOf(load)
     const asked = source.replaceAll(/\s+/g, ' ')
     const query = first.query ? '{ ...list.query, modelType, columns }' : 'list.query'
-    expect(asked).toContain(`api('${first.call}', { query: ${query}`)
+    const [, path] = /^GET (.*)\/list$/.exec(first.call) ?? []
+    const written = [`api('${first.call}', { query: ${query}`, `listCalls('${path}', list.query)`]
+    expect(written.some((each) => asked.includes(each))).toBe(true)
   })
 })

@@ -22,12 +22,17 @@ type ErpShape<T extends Columns> = {
 }
 const erpKeys = { id, companyId: id, version: z.number() }
 
+export type ErpRow<
+  T extends Columns,
+  M extends z.core.$ZodLooseShape = Record<never, never>,
+> = z.ZodMiniObject<typeof erpKeys & ErpShape<T> & M>
+
 /** The ERP's row; `more` are fields that no column of the record's list has. */
-export function erpRow<const T extends Columns>(columns: T): z.ZodMiniObject<typeof erpKeys & ErpShape<T>>
+export function erpRow<const T extends Columns>(columns: T): ErpRow<T>
 export function erpRow<const T extends Columns, const M extends z.core.$ZodLooseShape>(
   columns: T,
   more: M,
-): z.ZodMiniObject<typeof erpKeys & ErpShape<T> & M>
+): ErpRow<T, M>
 export function erpRow(columns: Columns, more?: z.core.$ZodLooseShape) {
   const { row } = shapesOf(columns)
   const keys = Object.keys(columns).filter(isShown(columns, 'erp'))

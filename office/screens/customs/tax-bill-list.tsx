@@ -10,7 +10,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
@@ -34,7 +34,6 @@ export function TaxBillList() {
     kind: 'taxBill',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET customs/online/taxBill/list', { query: list.query }, options),
   })
   return (
     <RecordListPage

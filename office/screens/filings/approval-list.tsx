@@ -11,7 +11,7 @@ import { DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
@@ -34,7 +34,6 @@ export function ApprovalList() {
     kind: 'approvalOrder',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET filing/online/approval/list', { query: list.query }, options),
   })
   return (
     <RecordListPage

@@ -8,7 +8,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
@@ -29,7 +29,6 @@ export function LabelOrderList() {
     kind: 'labelOrder',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET filing/online/label/list', { query: list.query }, options),
   })
   return (
     <RecordListPage

@@ -12,7 +12,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
 import { FeeForm } from '../../lib/fee-form.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -37,7 +37,6 @@ export function FeeList() {
     kind: 'fee',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET finance/online/cost/list', { query: list.query }, options),
   })
   const close = (): void => setShown(undefined)
   return (

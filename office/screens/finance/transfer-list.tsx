@@ -30,7 +30,6 @@ export function TransferList() {
     kind: 'announcedTransfer',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET tax/online/capitalAppointment/list', { query: list.query }, options),
   })
   return (
     <RecordListPage

@@ -11,7 +11,7 @@ import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
@@ -31,7 +31,6 @@ export function VoucherList() {
     kind: 'cashVoucher',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET finance/online/cashVoucher/list', { query: list.query }, options),
   })
   return (
     <RecordListPage

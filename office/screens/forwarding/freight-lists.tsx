@@ -7,7 +7,7 @@ import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.ts
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
@@ -31,7 +31,6 @@ export function EnquiryList() {
     kind: 'forwarderEnquiry',
     list,
     columns: useEnquiryColumns(),
-    fetch: (options) => api('GET freight/online/enquiry/list', { query: list.query }, options),
   })
   const [isImporting, setImporting] = useState(false)
   return (
@@ -62,7 +61,6 @@ export function QuotationList() {
     kind: 'forwarderQuotation',
     list,
     columns: useQuotationColumns(),
-    fetch: (options) => api('GET freight/online/quotation/list', { query: list.query }, options),
   })
   return (
     <RecordListPage kind="forwarderQuotation" page="freightQuotations" table={table} filters={useFilters()} />
@@ -80,7 +78,6 @@ export function ForwarderOrderList() {
     kind: 'forwarderOrder',
     list,
     columns: useOrderColumns(),
-    fetch: (options) => api('GET freight/online/order/list', { query: list.query }, options),
   })
   const [entering, setEntering] = useState<readonly OfficeForwarderOrder[]>()
   const underWay = table.selected.filter(({ state }) => !ended.has(state))

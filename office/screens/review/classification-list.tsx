@@ -9,7 +9,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
@@ -29,7 +29,6 @@ export function ClassificationList() {
     kind: 'classificationRequest',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET base/online/productRequest/list', { query: list.query }, options),
   })
   const { machine } = kindOf('classificationRequest')
   function ask(): void {

@@ -10,7 +10,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
@@ -33,7 +33,6 @@ export function ServiceList() {
     kind: 'serviceOrder',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET service/online/order/list', { query: list.query }, options),
   })
   return (
     <RecordListPage

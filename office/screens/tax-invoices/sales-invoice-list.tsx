@@ -10,7 +10,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
@@ -31,7 +31,6 @@ export function SalesInvoiceList() {
     kind: 'salesInvoice',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET tax/online/salesInvoice/list', { query: list.query }, options),
   })
   return (
     <RecordListPage

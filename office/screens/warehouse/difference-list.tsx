@@ -9,7 +9,7 @@ import { Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
@@ -25,7 +25,6 @@ export function DifferenceList() {
     kind: 'stockDifference',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET warehouse/online/difference/list', { query: list.query }, options),
   })
   return (
     <RecordListPage

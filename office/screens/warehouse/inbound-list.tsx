@@ -12,7 +12,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
+import type { QueryOf } from '../../lib/api.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
@@ -35,7 +35,6 @@ export function InboundList() {
     kind: 'inbound',
     list,
     columns: useColumns(),
-    fetch: (options) => api('GET warehouse/online/inbound/list', { query: list.query }, options),
   })
   return (
     <RecordListPage

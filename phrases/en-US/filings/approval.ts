@@ -1,5 +1,7 @@
-import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { documentTexts } from '../kernel/document-screens.ts'
 import { common, messages } from '../kernel/shared.ts'
+
+const texts = documentTexts('approval filing')
 
 /** Approval filings: list, form, and the page of one. */
 export const approval = {
@@ -9,10 +11,8 @@ export const approval = {
     ...common('other'),
   },
   list: {
-    ...documentList,
+    ...texts.list,
     title: 'Approval filings',
-    new: 'New filing',
-    empty: 'No approval filings yet',
     keyword: 'Number, product, maker, ingredient',
     tabs: 'Step',
     waiting: 'Waiting for your documents',
@@ -21,22 +21,14 @@ export const approval = {
     toHandIn: '{count, plural, one {# document} other {# documents}} by {day}',
     toHandInSoon: '{count, plural, one {# document to hand in} other {# documents to hand in}}',
     ...common('handIn'),
-    removeConfirm:
-      '{count, plural, one {# filing is} other {# filings are}} deleted for good and the numbers are not reused.',
-    removed: '{count, plural, one {# filing} other {# filings}} deleted',
-    removeNone: 'The selected filings have been submitted and cannot be deleted',
   },
   submission: {
-    ...submissionTexts,
-    ask: 'Submit filings',
+    ...texts.submission,
     confirm: '{count, plural, one {# filing is} other {# filings are}} handed to the provider and locked.',
-    none: 'The selected filings are already submitted',
-    done: '{count, plural, one {# filing} other {# filings}} submitted',
     results: 'Results',
   },
   form: {
-    new: 'New approval filing',
-    edit: 'Filing {number}',
+    ...texts.form,
     head: 'Product',
     lines: 'Ingredients',
     files: 'Files and remarks',
@@ -45,16 +37,10 @@ export const approval = {
     isOver: '{sum}, {over} over',
     sumHint: 'The percentages must add up to 100 %',
     ...messages('saved'),
-    submitted: 'Filing {number} submitted',
   },
   record: {
-    ...recordVerbs,
-    title: 'Approval filing',
-    gone: 'This filing does not exist or was deleted',
-    created: 'Filing created',
+    ...texts.record,
     ...common('cancelled', 'ingredients', 'total', 'files', 'certificate'),
-    removed: 'Filing deleted',
-    removeConfirm: 'Filing {number} is deleted for good and its number is not reused.',
     handIn: 'Hand in {count, plural, one {# document} other {# documents}}',
     done: { submit: 'Filing submitted', cancel: 'Filing canceled' },
     waiting: '{state}, waiting for your documents',

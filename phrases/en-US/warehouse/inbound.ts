@@ -1,37 +1,29 @@
 import type { Wording } from '../../wording.ts'
 import type { inbound as source } from '../../zh-CN/warehouse/inbound.ts'
-import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { documentTexts } from '../kernel/document-screens.ts'
 import { common, messages } from '../kernel/shared.ts'
+
+const texts = documentTexts('inbound order')
 
 export const inbound: Wording<typeof source> = {
   documents: common('packing-list', 'other'),
   list: {
-    ...documentList,
+    ...texts.list,
     title: 'Inbound orders',
-    new: 'New inbound order',
-    empty: 'No inbound orders yet',
     keyword: 'Number, supplier, model',
     ...common('tabs'),
     hasDifference: 'Differences to confirm',
     differences: '{count, plural, one {# difference} other {# differences}} to confirm',
     decide: 'Confirm',
-    removeNone: 'The selected inbound orders have been submitted and cannot be deleted',
-    removeConfirm:
-      '{count, plural, one {# inbound order} other {# inbound orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
-    removed: '{count, plural, one {# inbound order} other {# inbound orders}} deleted',
   },
   submission: {
-    ...submissionTexts,
-    ask: 'Submit inbound orders',
+    ...texts.submission,
     confirm:
       '{count, plural, one {# inbound order} other {# inbound orders}} will be sent for review and locked in the meantime.',
-    none: 'The selected inbound orders have been submitted already',
-    done: '{count, plural, one {# inbound order} other {# inbound orders}} submitted',
   },
   form: {
+    ...texts.form,
     suggestedExpiry: 'From production date and shelf life; you can change it',
-    new: 'New inbound order',
-    edit: 'Inbound order {number}',
     head: 'Inbound order',
     arrival: 'Arrival',
     lines: 'Goods',
@@ -42,7 +34,6 @@ export const inbound: Wording<typeof source> = {
     arrivalTime: 'Expected arrival',
     fromInbounds: 'From earlier inbound orders',
     fromOrders: 'From orders',
-    submitted: 'Inbound order {number} submitted',
   },
   sources: {
     products: 'Choose products',
@@ -54,19 +45,13 @@ export const inbound: Wording<typeof source> = {
     none: 'Nothing found',
   },
   record: {
-    ...recordVerbs,
-    title: 'Inbound order',
-    gone: 'This inbound order does not exist or was deleted',
-    created: 'Create inbound order',
+    ...texts.record,
     note: '{supplier} → {warehouse}',
     refused: 'Review failed',
     ...common('cancelled', 'copy', 'transport', 'received'),
     ...messages('lineCount'),
     progress: 'Inbound progress',
     copied: 'Copied as {number}',
-    removed: 'Inbound order deleted',
-    removeConfirm:
-      'Inbound order {number} will be deleted. This cannot be undone, and its number is not reused.',
     sendOut: 'Send out',
     outboundMade: 'Outbound draft {number} created',
     labels: 'Labels',

@@ -1,19 +1,15 @@
 import type { Wording } from '../../wording.ts'
 import type { outboundRecord as source } from '../../zh-CN/warehouse/outbound-record.ts'
-import { recordVerbs } from '../kernel/document-screens.ts'
+import { documentTexts } from '../kernel/document-screens.ts'
 import { common } from '../kernel/shared.ts'
+
+const texts = documentTexts('outbound order')
 
 export const outboundRecord: Wording<typeof source> = {
   record: {
-    ...recordVerbs,
-    title: 'Outbound order',
-    gone: 'This outbound order does not exist or was deleted',
-    created: 'Create outbound order',
+    ...texts.record,
     ...common('returned', 'files'),
     basics: 'Outbound details',
-    removed: 'Outbound order deleted',
-    removeConfirm:
-      'Outbound order {number} will be deleted. This cannot be undone, and the number is not reused.',
     deliveryNote: 'Delivery note PDF',
     done: {
       submit: 'Outbound order submitted, stock reserved',

@@ -1,34 +1,26 @@
 import type { Wording } from '../../wording.ts'
 import type { outbound as source } from '../../zh-CN/warehouse/outbound.ts'
-import { documentList, submissionTexts } from '../kernel/document-screens.ts'
+import { documentTexts } from '../kernel/document-screens.ts'
 import { common, messages } from '../kernel/shared.ts'
 import { outboundRecord } from './outbound-record.ts'
 import { outboundStrategies } from './outbound-strategies.ts'
 
+const texts = documentTexts('outbound order')
+
 export const outbound: Wording<typeof source> = {
   list: {
-    ...documentList,
+    ...texts.list,
     title: 'Outbound orders',
-    new: 'New outbound order',
-    empty: 'No outbound orders yet',
     keyword: 'Number, model',
     ...common('tabs', 'partly'),
-    removeNone: 'The selected outbound orders have been submitted and cannot be deleted',
-    removeConfirm:
-      '{count, plural, one {# outbound order} other {# outbound orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
-    removed: '{count, plural, one {# outbound order} other {# outbound orders}} deleted',
   },
   submission: {
-    ...submissionTexts,
-    ask: 'Submit outbound orders',
+    ...texts.submission,
     confirm:
       'Stock is reserved at once for {count, plural, one {# outbound order} other {# outbound orders}}, each by its own strategy.',
-    none: 'The selected outbound orders have been submitted already',
-    done: '{count, plural, one {# outbound order} other {# outbound orders}} submitted',
   },
   form: {
-    new: 'New outbound order',
-    edit: 'Outbound order {number}',
+    ...texts.form,
     head: 'Outbound details',
     aside: 'Lots to reserve and checks before submission',
     chooseWarehouse: 'Choose a warehouse',

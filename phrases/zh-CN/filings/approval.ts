@@ -1,14 +1,14 @@
-import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { documentTexts } from '../kernel/document-screens.ts'
 import { common, messages } from '../kernel/shared.ts'
+
+const texts = documentTexts('审批单')
 
 /** Approval filings: list, form, and the page of one. */
 export const approval = {
   documents: { 'filing-application': '备案申请书', 'ingredient-list': '配方表', ...common('other') },
   list: {
-    ...documentList,
+    ...texts.list,
     title: '审批备案',
-    new: '新建审批单',
-    empty: '还没有审批单',
     keyword: '单号、产品、企业、成分',
     tabs: '步骤',
     waiting: '等您交文件',
@@ -17,20 +17,13 @@ export const approval = {
     toHandIn: '交 {count, number} 份文件，{day} 前',
     toHandInSoon: '交 {count, number} 份文件',
     ...common('handIn'),
-    removeConfirm: '删除 {count, number} 张审批单。删除后不能恢复，单号不再使用。',
-    removed: '已删除 {count, number} 张审批单',
-    removeNone: '所选审批单已提交，不能删除',
   },
   submission: {
-    ...submissionTexts,
-    ask: '提交审批单',
+    ...texts.submission,
     confirm: '提交 {count, number} 张审批单。提交后由服务商办理，不能修改。',
-    none: '所选审批单已提交',
-    done: '已提交 {count, number} 张审批单',
   },
   form: {
-    new: '新建审批单',
-    edit: '审批单 {number}',
+    ...texts.form,
     head: '产品',
     lines: '配方成分',
     files: '附件与备注',
@@ -39,16 +32,10 @@ export const approval = {
     isOver: '{sum} 多 {over}',
     sumHint: '含量合计须等于 100 %',
     ...messages('saved'),
-    submitted: '审批单 {number} 已提交',
   },
   record: {
-    ...recordVerbs,
-    title: '审批单',
-    gone: '审批单不存在或已删除',
-    created: '新建审批单',
+    ...texts.record,
     ...common('cancelled', 'ingredients', 'total', 'files', 'certificate'),
-    removed: '审批单已删除',
-    removeConfirm: '删除审批单 {number}。删除后不能恢复，单号不再使用。',
     handIn: '交 {count, number} 份文件',
     done: { submit: '审批单已提交', cancel: '审批单已取消' },
     waiting: '{state}，待您交文件',

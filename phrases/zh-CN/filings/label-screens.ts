@@ -1,33 +1,26 @@
-import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { documentTexts } from '../kernel/document-screens.ts'
 import { common, messages } from '../kernel/shared.ts'
+
+const texts = documentTexts('标签单')
 
 /** Label orders: list, form, and the page of one. */
 export const labels = {
   list: {
-    ...documentList,
+    ...texts.list,
     title: '标签备案',
-    new: '新建标签单',
-    empty: '还没有标签单',
     keyword: '单号、产品名称、品牌',
     ...common('tabs'),
     isWaiting: '标签待确认',
     waiting: '{count, number} 个标签待确认',
     progress: '已确认',
     answer: '确认标签',
-    removeConfirm: '删除 {count, number} 张标签单。删除后不能恢复，单号不再使用。',
-    removed: '已删除 {count, number} 张标签单',
-    removeNone: '所选标签单已提交，不能删除',
   },
   submission: {
-    ...submissionTexts,
-    ask: '提交标签单',
+    ...texts.submission,
     confirm: '提交 {count, number} 张标签单。办理期间不能修改。',
-    none: '所选标签单已提交',
-    done: '已提交 {count, number} 张标签单',
   },
   form: {
-    new: '新建标签单',
-    edit: '标签单 {number}',
+    ...texts.form,
     head: '基本信息',
     ...common('products'),
     ...messages('saved'),
@@ -36,21 +29,15 @@ export const labels = {
     remove: '删除产品 {place, number}',
     agentHint: '中文标签上须标明的境内代理商',
     ingredientsHint: '按加入量递减顺序填写',
-    submitted: '标签单 {number} 已提交',
   },
   record: {
-    ...recordVerbs,
-    title: '标签单',
-    gone: '标签单不存在或已删除',
-    created: '新建标签单',
+    ...texts.record,
     returned: '退单原因',
     suspended: '暂停原因',
     waiting: '{count, number} 个标签待您确认：请核对下方最新版本，确认或写明修改意见。',
     ...common('progress'),
     stages: { ...common('submitted', 'completed'), made: '标签制作', confirmed: '客户确认' },
     done: { submit: '标签单已提交', confirmVersion: '标签已确认', askChange: '修改意见已发送' },
-    removed: '标签单已删除',
-    removeConfirm: '删除标签单 {number}。删除后不能恢复，单号不再使用。',
     basics: '基本信息',
     source: '产品资料',
     remarkField: '修改意见',

@@ -1,34 +1,27 @@
-import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+import { documentTexts } from '../kernel/document-screens.ts'
 import { common, messages } from '../kernel/shared.ts'
+
+const texts = documentTexts('入库单')
 
 /** Inbound orders: list, form, and the page of one. */
 export const inbound = {
   documents: common('packing-list', 'other'),
   list: {
-    ...documentList,
+    ...texts.list,
     title: '入库单',
-    new: '新建入库单',
-    empty: '还没有入库单',
     keyword: '单号、供应商、型号',
     ...common('tabs'),
     hasDifference: '差异待确认',
     differences: '{count, number} 处差异待确认',
     decide: '确认差异',
-    removeNone: '所选入库单已提交，不能删除',
-    removeConfirm: '删除 {count, number} 张入库单。删除后不能恢复，单号不再使用。',
-    removed: '已删除 {count, number} 张入库单',
   },
   submission: {
-    ...submissionTexts,
-    ask: '提交入库单',
+    ...texts.submission,
     confirm: '提交 {count, number} 张入库单。提交后由服务商审核，审核期间不能修改。',
-    none: '所选入库单已提交',
-    done: '已提交 {count, number} 张入库单',
   },
   form: {
+    ...texts.form,
     suggestedExpiry: '按生产日期和保质期推算，可修改',
-    new: '新建入库单',
-    edit: '入库单 {number}',
     head: '入库信息',
     arrival: '到货方式',
     lines: '货物明细',
@@ -39,7 +32,6 @@ export const inbound = {
     arrivalTime: '预计到仓时间',
     fromInbounds: '从以往入库单',
     fromOrders: '从订单',
-    submitted: '入库单 {number} 已提交',
   },
   sources: {
     products: '从产品库选择',
@@ -51,18 +43,13 @@ export const inbound = {
     none: '没有找到',
   },
   record: {
-    ...recordVerbs,
-    title: '入库单',
-    gone: '入库单不存在或已删除',
-    created: '新建入库单',
+    ...texts.record,
     note: '{supplier} → {warehouse}',
     refused: '审核未通过',
     ...common('cancelled', 'copy', 'transport', 'received'),
     ...messages('lineCount'),
     progress: '入库进度',
     copied: '已复制为 {number}',
-    removed: '入库单已删除',
-    removeConfirm: '删除入库单 {number}。删除后不能恢复，单号不再使用。',
     sendOut: '办理出库',
     outboundMade: '已生成出库草稿 {number}',
     labels: '标签',

@@ -1,17 +1,14 @@
-import { recordVerbs } from '../kernel/document-screens.ts'
+import { documentTexts } from '../kernel/document-screens.ts'
 import { common } from '../kernel/shared.ts'
+
+const texts = documentTexts('出库单')
 
 /** The page of one outbound order. */
 export const outboundRecord = {
   record: {
-    ...recordVerbs,
-    title: '出库单',
-    gone: '出库单不存在或已删除',
-    created: '新建出库单',
+    ...texts.record,
     ...common('returned', 'files'),
     basics: '出库信息',
-    removed: '出库单已删除',
-    removeConfirm: '删除出库单 {number}。删除后不能恢复，单号不再使用。',
     deliveryNote: '送货单 PDF',
     done: { submit: '出库单已提交，库存已预留', cancel: '已撤销出库，预留的库存已释放' },
     marks: { markInspected: '登记验货', markSigned: '登记签收' },

@@ -1,31 +1,24 @@
-import { documentList, submissionTexts } from '../kernel/document-screens.ts'
+import { documentTexts } from '../kernel/document-screens.ts'
 import { common, messages } from '../kernel/shared.ts'
 import { outboundRecord } from './outbound-record.ts'
 import { outboundStrategies } from './outbound-strategies.ts'
 
+const texts = documentTexts('出库单')
+
 /** Outbound orders: list, form with the comparison of strategies, and the page of one. */
 export const outbound = {
   list: {
-    ...documentList,
+    ...texts.list,
     title: '出库单',
-    new: '新建出库单',
-    empty: '还没有出库单',
     keyword: '单号、型号',
     ...common('tabs', 'partly'),
-    removeNone: '所选出库单已提交，不能删除',
-    removeConfirm: '删除 {count, number} 张出库单。删除后不能恢复，单号不再使用。',
-    removed: '已删除 {count, number} 张出库单',
   },
   submission: {
-    ...submissionTexts,
-    ask: '提交出库单',
+    ...texts.submission,
     confirm: '提交 {count, number} 张出库单。提交后立即按各单的出库策略预留库存。',
-    none: '所选出库单已提交',
-    done: '已提交 {count, number} 张出库单',
   },
   form: {
-    new: '新建出库单',
-    edit: '出库单 {number}',
+    ...texts.form,
     head: '出库信息',
     aside: '预留汇总与提交前检查',
     chooseWarehouse: '请选择仓库',

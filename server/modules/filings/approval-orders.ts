@@ -1,7 +1,7 @@
+import { approvalApi } from '@quayside/contract/filings/approval.api.ts'
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import {
   type ApprovalOrderQuery,
-  approvalStepAccess,
   approvalColumns as columns,
 } from '@quayside/contract/filings/approval-order.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
@@ -86,6 +86,5 @@ export const approvals = documentOf({
   }),
   /** Nothing is asked for of a draft, and it has no price. */
   draftFacts: { hasOpenDocuments: false, hasHandedIn: false, quote: 'none' },
-  access: approvalStepAccess,
-  files: { see: 'approval-order-list', attach: 'approval-order-save' },
+  api: approvalApi,
 })

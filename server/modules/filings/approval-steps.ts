@@ -6,12 +6,7 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import {
-  customerStep,
-  type LockedBy,
-  type StepOf,
-  submitterOf,
-} from '../../platform/records/customer-step.ts'
+import { type LockedBy, type StepOf, submitterOf } from '../../platform/records/customer-step.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -23,11 +18,6 @@ import { approvalDraftOf } from './approval-rows.ts'
 import { type ApprovalGiven, addPapers, reach } from './approval-way.ts'
 import { chargeFiling, isQuoteStep, quotedSum, quoteEffect } from './filing-quote.ts'
 
-export const submitApproval = customerStep(stepApproval, 'submit')
-export const cancelApproval = customerStep(stepApproval, 'cancel')
-export const handInDocument = customerStep(stepApproval, 'handIn')
-export const acceptApprovalFee = customerStep(stepApproval, 'acceptFee')
-export const declineApprovalFee = customerStep(stepApproval, 'declineFee')
 export const approvalSubmitter = submitterOf(stepApproval, 'approval-order-submit')
 
 /** Any step, for both actors. */

@@ -4,12 +4,9 @@ import {
   labelFileKinds,
   labelLines,
 } from '@quayside/contract/filings/label-line.ts'
+import { labelOrderApi } from '@quayside/contract/filings/label-order.api.ts'
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
-import {
-  labelOrderColumns as columns,
-  type LabelOrderQuery,
-  labelStepAccess,
-} from '@quayside/contract/filings/label-order.ts'
+import { labelOrderColumns as columns, type LabelOrderQuery } from '@quayside/contract/filings/label-order.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import { type InferResult, sql as raw } from 'kysely'
@@ -124,6 +121,5 @@ export const labelOrders = documentOf({
   factsOf: labelFacts,
   /** Nothing is handed back to a draft, and it has no price. */
   draftFacts: { hasOpenVersion: false, isConfirmed: false, quote: 'none' },
-  access: labelStepAccess,
-  files: { see: 'services-label-list', attach: 'services-label-save' },
+  api: labelOrderApi,
 })

@@ -5,7 +5,7 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
+import { submitterOf } from '../../platform/records/customer-step.ts'
 import type { StepValues } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { chargeFiling, isQuoteStep, quotedSum, quoteEffect, withoutQuote } from './filing-quote.ts'
@@ -52,11 +52,6 @@ export async function stepLabel(
   const answer = { given, concerned }
   return step(tx, acting, { ...asked, locked: label, given: { ...given, note, product, answer } })
 }
-export const submitLabel = customerStep(stepLabel, 'submit')
-export const confirmLabel = customerStep(stepLabel, 'confirmVersion')
-export const askLabelChange = customerStep(stepLabel, 'askChange')
-export const acceptLabelFee = customerStep(stepLabel, 'acceptFee')
-export const declineLabelFee = customerStep(stepLabel, 'declineFee')
 export const labelSubmitter = submitterOf(stepLabel, 'services-label-submit')
 
 const { confirmed, changeAsked } = labelVersionState.codes

@@ -5,6 +5,7 @@ import {
   announcedTransferColumns as columns,
   transferStepAccess,
 } from '@quayside/contract/finance/announced-transfer.ts'
+import { financeApi } from '@quayside/contract/finance/finance.api.ts'
 import { transferPurpose, transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
@@ -118,8 +119,8 @@ export const transfers = documentOf({
   machine: announcedTransferMachine,
   factsOf: () => ({}),
   draftFacts: {},
+  api: financeApi,
   access,
-  files: { see: 'finance-transfer-list', attach: 'finance-transfer-announce' },
 })
 
 /** With the steps that the member may take, since transfers are cancelled in the list. */

@@ -1,3 +1,4 @@
+import { enquiryApi } from '@quayside/contract/forwarding/enquiry.api.ts'
 import { forwarderEnquiryMachine } from '@quayside/contract/forwarding/forwarder-enquiry.states.ts'
 import {
   enquiryColumns as columns,
@@ -72,6 +73,6 @@ export const enquiries = documentOf({
   machine: forwarderEnquiryMachine,
   factsOf: (row: { readonly has_quotation: boolean }) => ({ hasQuotation: row.has_quotation }),
   draftFacts: { hasQuotation: false },
+  api: enquiryApi,
   access: enquiryStepAccess,
-  files: { see: 'logistics-enquiry-list', attach: 'logistics-enquiry-save' },
 })

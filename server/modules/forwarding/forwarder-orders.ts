@@ -5,6 +5,7 @@ import {
   type ForwarderOrderQuery,
   forwarderOrderStepAccess,
 } from '@quayside/contract/forwarding/forwarder-order.ts'
+import { forwarderOrderApi } from '@quayside/contract/forwarding/forwarding.api.ts'
 import {
   forwarderOrderState,
   freightDirection,
@@ -124,6 +125,6 @@ export const forwarderOrders = documentOf({
   factsOf: forwarderOrderFacts,
   /** A draft has no price. */
   draftFacts: { hasQuotation: false, direction: 'import' },
+  api: forwarderOrderApi,
   access: forwarderOrderStepAccess,
-  files: { see: 'logistics-freightOrder-list', attach: 'logistics-freightOrder-save' },
 })

@@ -4,7 +4,7 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
+import { submitterOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import type { StepValues } from '../../platform/records/write-step.ts'
 import { endQuotations, theSystem } from './end-quotations.ts'
@@ -17,8 +17,6 @@ export type EnquiryGiven = { readonly note?: string | undefined; readonly reason
 
 /** Any step but the confirmation of a quotation, for both actors. */
 export const stepEnquiry = enquiries.stepperOf({ lock: lockEnquiry, effect: effectOf, notice: noticeOf })
-export const submitEnquiry = customerStep(stepEnquiry, 'submit')
-export const cancelEnquiry = customerStep(stepEnquiry, 'cancel')
 export const enquirySubmitter = submitterOf(stepEnquiry, 'logistics-enquiry-submit')
 
 async function effectOf(

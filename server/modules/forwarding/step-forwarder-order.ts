@@ -52,8 +52,6 @@ export const stepForwarderOrder = forwarderOrders.stepperOf({
   entries: { names: entryNames, enter },
   notice: noticeOf,
 })
-export const submitForwarderOrder = customerStep(stepForwarderOrder, 'submit')
-export const cancelForwarderOrder = customerStep(stepForwarderOrder, 'cancel')
 const confirmQuote = customerStep(stepForwarderOrder, 'confirmQuote')
 export const confirmForwarderOrder = (
   call: Call,

@@ -2,13 +2,13 @@ import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { serviceType } from '@quayside/contract/services/service.codes.ts'
+import { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
 import { serviceOrderMachine } from '@quayside/contract/services/service-order.states.ts'
 import {
   serviceOrderColumns as columns,
   type ServiceOrderQuery,
   type ServiceOrderSave,
   serviceKinds,
-  serviceStepAccess,
 } from '@quayside/contract/services/service-order.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
@@ -60,8 +60,7 @@ export const serviceOrders = documentOf({
   machine: serviceOrderMachine,
   factsOf: serviceOrderFacts,
   draftFacts: { isTransport: false },
-  access: serviceStepAccess,
-  files: { see: 'services-order-list', attach: 'services-order-save' },
+  api: serviceOrderApi,
 })
 
 /** An order that is not this company's, and a service that is not of this model type. */

@@ -9,7 +9,7 @@ import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
+import { submitterOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { lockOf } from '../../platform/records/record-writes.ts'
 import type { StepValues } from '../../platform/records/write-step.ts'
@@ -34,9 +34,6 @@ export const stepServiceOrder = serviceOrders.stepperOf({
   entries: { names: new Set(['setFee', 'addDocuments']), enter },
   notice: noticeOf,
 })
-export const submitServiceOrder = customerStep(stepServiceOrder, 'submit')
-export const cancelServiceOrder = customerStep(stepServiceOrder, 'cancel')
-export const signServiceOrder = customerStep(stepServiceOrder, 'sign')
 export const serviceSubmitter = submitterOf(stepServiceOrder, 'services-order-submit')
 
 type Step = { readonly name: string; readonly given: ServiceGiven }

@@ -1,6 +1,7 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { inboundApi } from '@quayside/contract/warehouse/inbound.api.ts'
 import { inboundMachine } from '@quayside/contract/warehouse/inbound.states.ts'
-import { inboundColumns as columns, inboundStepAccess } from '@quayside/contract/warehouse/inbound.ts'
+import { inboundColumns as columns } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundQuery } from '@quayside/contract/warehouse/inbound-query.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
@@ -66,6 +67,5 @@ export const inbounds = documentOf({
   factsOf: inboundFacts,
   /** A draft has nothing to be picked up. */
   draftFacts: { isPickedUp: true, isFetched: false },
-  access: inboundStepAccess,
-  files: { see: 'logistics-inbound-list', attach: 'logistics-inbound-save' },
+  api: inboundApi,
 })

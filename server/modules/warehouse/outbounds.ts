@@ -1,9 +1,6 @@
+import { outboundApi } from '@quayside/contract/warehouse/outbound.api.ts'
 import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
-import {
-  outboundColumns as columns,
-  type OutboundQuery,
-  outboundStepAccess,
-} from '@quayside/contract/warehouse/outbound.ts'
+import { outboundColumns as columns, type OutboundQuery } from '@quayside/contract/warehouse/outbound.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -50,6 +47,5 @@ export const outbounds = documentOf({
   factsOf: outboundFacts,
   /** Nothing of a draft has left. */
   draftFacts: { isAllShipped: false, isPartlyShipped: false, isInspectionOpen: false },
-  access: outboundStepAccess,
-  files: { see: 'logistics-outbound-list', attach: 'logistics-outbound-save' },
+  api: outboundApi,
 })

@@ -3,6 +3,7 @@ import { outboundApi } from '@quayside/contract/warehouse/outbound.api.ts'
 import { stockApi } from '@quayside/contract/warehouse/stock.api.ts'
 import { warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { documentHandlers } from '../../platform/records/document-handlers.ts'
 import { listBindable } from './bindable.ts'
 import { getDifference, listOrderDifferences } from './differences.ts'
 import { getExpirySetting, saveExpirySetting } from './expiry-setting.ts'
@@ -27,7 +28,7 @@ import { saveInbound } from './save-inbound.ts'
 import { saveOutbound } from './save-outbound.ts'
 import { readStatistics } from './statistics.ts'
 import { acceptDifference, disputeDifference } from './step-difference.ts'
-import { cancelInbound, entrustInbound, submitInbound } from './step-inbound.ts'
+import { stepInbound } from './step-inbound.ts'
 import { cancelOutbound, submitOutbound } from './step-outbound.ts'
 import { stock } from './stock.ts'
 import { sumStockCost } from './stock-cost.ts'
@@ -56,22 +57,15 @@ export const warehouseRoutes = [
     'GET warehouse/online/movement/summary': sumMovements,
   }),
   ...bind(inboundApi, {
-    'GET warehouse/online/inbound/list': inbounds.list,
-    'GET warehouse/online/inbound/export': inbounds.export,
+    ...documentHandlers(inbounds, saveInbound, stepInbound, ['submit', 'cancel', 'entrust']),
     'GET warehouse/online/inbound/importTemplate': downloadInboundTemplate,
     'POST warehouse/online/inbound/import': importInboundLines,
     'GET warehouse/online/inbound/sheetHeadings': getInboundHeadings,
     'PUT warehouse/online/inbound/sheetHeadings': keepInboundHeadings,
     'GET warehouse/online/inbound/sourceLines': listSourceLines,
     'GET warehouse/online/inbound/ofOrder/{id}': readAnnouncement,
-    'POST warehouse/online/inbound/save': saveInbound,
-    'DELETE warehouse/online/inbound/batchRemove': inbounds.remove,
-    'GET warehouse/online/inbound/{id}': inbounds.get,
     'GET warehouse/online/inbound/{id}/labels': printInboundLabels,
     'POST warehouse/online/inbound/{id}/copy': copyInbound,
-    'POST warehouse/online/inbound/{id}/submit': submitInbound,
-    'POST warehouse/online/inbound/{id}/cancel': cancelInbound,
-    'POST warehouse/online/inbound/{id}/entrust': entrustInbound,
     'GET business/online/order/{id}/differences': listOrderDifferences,
     'GET warehouse/online/difference/{id}': getDifference,
     'POST warehouse/online/difference/{id}/accept': acceptDifference,

@@ -7,7 +7,7 @@ import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
+import { submitterOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import type { StepValues } from '../../platform/records/write-step.ts'
 import { followPickup } from './follow-pickup.ts'
@@ -38,9 +38,6 @@ export const stepInbound = inbounds.stepperOf({
   follow: (tx, acting, inbound, { name, given }) => followPickup(tx, acting, inbound, name, given.reason),
   notice: noticeOf,
 })
-export const submitInbound = customerStep(stepInbound, 'submit')
-export const cancelInbound = customerStep(stepInbound, 'cancel')
-export const entrustInbound = customerStep(stepInbound, 'entrust')
 export const inboundSubmitter = submitterOf(stepInbound, 'logistics-inbound-submit')
 
 /** What a step does besides the state; what it writes to the order is returned. */

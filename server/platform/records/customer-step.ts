@@ -19,7 +19,7 @@ export type StepOf<G, L = never> = {
 }
 
 /** A module's command for every step of a kind of record. */
-type StepCommand<G> = (tx: Tx, acting: Acting, step: Omit<StepOf<G>, 'locked'>) => Promise<Saved>
+export type StepCommand<G> = (tx: Tx, acting: Acting, step: Omit<StepOf<G>, 'locked'>) => Promise<Saved>
 
 /** The handler of a customer's step. */
 export const customerStep =

@@ -1,3 +1,4 @@
+import type { ApiTable } from '@quayside/contract/kernel/api.ts'
 import type { Columns } from '@quayside/contract/kernel/columns.ts'
 import type { Machine } from '@quayside/contract/kernel/machine.ts'
 import type { Attachment, NextStep, TimelineEntry } from '@quayside/contract/kernel/record.ts'
@@ -11,6 +12,7 @@ import type { Platform } from '../platform.ts'
 import { type Answers, type Call, getOrRefuse } from '../session/call.ts'
 import type { Texts } from '../texts.ts'
 import { type OwnSort, sortingOf } from './columns.ts'
+import { documentRights } from './document-rights.ts'
 import { type Filters, filtered } from './filters.ts'
 import type { DocumentTable } from './numbered-save.ts'
 import type { Reader } from './read-within.ts'
@@ -80,13 +82,16 @@ export function documentOf<
     readonly factsOf: (row: W) => A
     /** What the machine asks of a draft. */
     readonly draftFacts: NoInfer<A>
-    /** The permission of each of the customer's steps. */
-    readonly access: Readonly<Record<string, Permission>>
-    readonly files: { readonly see: Permission; readonly attach: Permission }
+    /** The customer's calls: from them it follows who may take its steps, see its files and attach some. */
+    readonly api: ApiTable
+    /** The permission of each of the customer's steps, where a page has other steps than the calls. */
+    readonly access?: Readonly<Record<string, Permission>>
   },
 ) {
   const { entity, table, alias, columns, find, filters, toRow, detail, machine, factsOf, draftFacts } =
     document
+  const rights = documentRights(entity, document.api)
+  const access = document.access ?? rights.steps
   const keyOf = (companyId: string, id: string): RecordKey => ({ companyId, entity, id })
   const records = recordOf({
     ...document,
@@ -122,7 +127,7 @@ export function documentOf<
       { companyId: principal.companyId, id },
     )
     const standing = { machine, state: row.state, facts: factsOf(row) }
-    const nextSteps = stepsFor(principal, standing, document.access)
+    const nextSteps = stepsFor(principal, standing, access)
     return { ...shown, ...detail.own?.(shown, call), nextSteps }
   }
 
@@ -145,6 +150,6 @@ export function documentOf<
       draftSaverOf({ ...draft, entity, table, machine, facts: draftFacts, read }),
     stepperOf: <L extends W & LockedDocument, G extends StepGiven>(step: StepOfDocument<N, L, G>) =>
       stepperOf({ ...step, table, machine, factsOf, keyOf }),
-    files: documentFiles(table, document.files),
+    files: documentFiles(table, rights.files),
   }
 }

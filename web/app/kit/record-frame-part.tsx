@@ -1,6 +1,7 @@
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { Settled } from '@quayside/kit/record/settled.tsx'
 import { useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateGroups } from '@quayside/kit/record/state-groups.tsx'
@@ -39,6 +40,7 @@ export function RecordFramePart() {
             {question}
           </>
         }
+        notes={<RecordNote label="Returned" text="The gross weight is missing." />}
         aside="Deadlines"
       >
         <Settled label="Reading">Read together</Settled>

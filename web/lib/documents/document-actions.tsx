@@ -1,3 +1,5 @@
+import type { MachineName } from '@quayside/contract/all-machines.ts'
+import { type DocumentEntity, entities, type QueryName } from '@quayside/contract/kernel/entities.ts'
 import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
@@ -6,35 +8,30 @@ import { type StepInput, useStepActions } from '@quayside/kit/record/state-actio
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { closePage, pageKeyOf } from '../pages/open-pages.ts'
-import { type PortalPath, pageAddress } from '../pages/pages.ts'
+import {
+  documentAddress,
+  documentListAddress,
+  removeDocument,
+  type StepOf,
+  stepDocument,
+} from './document-calls.ts'
 import { submitOr, submitted } from './refused-submission.ts'
 
 type Texts<S extends string> = ((key: 'remove' | 'removed' | 'change' | `done.${S}`) => string) &
   ((key: 'removeConfirm', values: { number: string }) => string)
 
-type Calls<S extends string> = {
-  /** The customer's steps, besides saving and removing. */
-  readonly steps: Readonly<Record<S, (id: string, body: { note?: string }) => Promise<unknown>>>
-  readonly remove: (ids: string[]) => Promise<unknown>
-  /** Query keys that change with them. */
-  readonly touched: readonly string[]
-}
-
-type Props<S extends string> = {
+type Props<E extends DocumentEntity, S extends StepOf<E>> = {
+  readonly entity: E & MachineName
   readonly document: {
     readonly id: string
     readonly number: string
     readonly nextSteps: Parameters<typeof useStepActions>[0]['steps']
   }
-  readonly machine: Parameters<typeof useStepActions>[0]['machine']
-  /** Its record and its form share a page; its list is where one goes after removing it. */
-  readonly pages: {
-    readonly record: PortalPath &
-      ('/storageInfo' | '/outstorageInfo' | '/labelOrder' | '/approvalOrder' | '/serviceInfo')
-    readonly list: string
-  }
   readonly texts: Texts<NoInfer<S>>
-  readonly calls: Calls<S>
+  /** The customer's steps that have a button, besides saving and removing. */
+  readonly steps: readonly S[]
+  /** Other query keys that change with them. */
+  readonly related?: readonly QueryName[]
   /** The steps that may be the main action; submitting it, unless said otherwise. */
   readonly mains?: readonly NoInfer<S>[]
   /** What the page has besides. */
@@ -43,35 +40,37 @@ type Props<S extends string> = {
 }
 
 /** The buttons of a document's page: its steps, its own ones, to change and to remove it. */
-export function DocumentActions<S extends string>(props: Props<S>) {
-  const { document, machine, pages, texts, calls, actions = [], children } = props
-  const { steps, remove, touched } = calls
+export function DocumentActions<E extends DocumentEntity, S extends StepOf<E>>(props: Props<E, S>) {
+  const { entity, document, texts, steps, related = [], actions = [], children } = props
   const { id, number, nextSteps } = document
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [isRemoving, setRemoving] = useState(false)
   const may = (name: string): boolean => nextSteps.some((step) => step.name === name)
-  const isOwn = (name: string): name is S => Object.hasOwn(steps, name)
+  const isOwn = (name: string): name is S => steps.some((step) => step === name)
   const refresh = async (): Promise<void> => {
-    await Promise.all(touched.map((entity) => queries.invalidateQueries({ queryKey: [entity] })))
+    await Promise.all([entity, ...related].map((name) => queries.invalidateQueries({ queryKey: [name] })))
   }
-  const toForm = (edit: string) => navigate({ href: pageAddress(pages.record, { id, edit }) })
+  const toForm = (edit: string) => navigate({ href: documentAddress(entity, id, edit) })
   async function run(name: string, { note }: StepInput): Promise<void> {
     if (!isOwn(name)) return
     const isFixed = name === 'submit' && may('save')
-    await submitOr(isFixed && (() => toForm(submitted)), steps[name](id, note === '' ? {} : { note }))
+    await submitOr(
+      isFixed && (() => toForm(submitted)),
+      stepDocument(entity, id, name, note === '' ? {} : { note }),
+    )
     showToast({ kind: 'success', text: texts(`done.${name}`) })
     await refresh()
   }
   async function confirmRemoval(): Promise<void> {
-    await remove([id])
+    await removeDocument(entity, id)
     showToast({ kind: 'success', text: texts('removed') })
-    await navigate({ href: pages.list })
-    closePage(pageKeyOf(pages.record, id))
+    await navigate({ href: documentListAddress(entity) })
+    closePage(pageKeyOf(entities[entity].page.path, id))
     await refresh()
   }
   const { actions: taken, question } = useStepActions({
-    machine,
+    machine: entity,
     mains: props.mains ?? ['submit'],
     steps: nextSteps.filter(({ name }) => isOwn(name)),
     onStep: run,

@@ -4,6 +4,7 @@ import type { DraftLine } from '@quayside/kit/lines-form/row-reader.ts'
 import type { LinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import type { ReactNode } from 'react'
 
@@ -38,12 +39,7 @@ export function DocumentLinesForm<V extends object, D, L extends DraftLine>(prop
       wrong={useWrong(editor)}
       labelOf={(path) => (path === 'lines' ? '' : editor.labelOf(path))}
     >
-      {returned && returned.reason !== '' && (
-        <p className="q-refused-note" role="note">
-          <b>{returned.label}</b>
-          {returned.reason}
-        </p>
-      )}
+      {returned && <RecordNote label={returned.label} text={returned.reason} />}
       {children}
     </LinesFormPage>
   )

@@ -1,4 +1,4 @@
-import type { Entity } from '@quayside/contract/kernel/entities.ts'
+import { type DocumentEntity, entities } from '@quayside/contract/kernel/entities.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useListActions } from '@quayside/kit/list/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -14,7 +14,7 @@ import type { Column, ExportQuery, Row } from '@quayside/kit/table/table.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../pages/pages.ts'
-import type { DocumentPath } from './document-page.tsx'
+import { documentAddress } from './document-calls.ts'
 import { type Numbered, useSubmitSeveral } from './submit-several.tsx'
 
 type Texts = ((key: 'title' | 'new' | 'empty') => string) &
@@ -23,12 +23,9 @@ type Texts = ((key: 'title' | 'new' | 'empty') => string) &
 type Options<R extends Row, Q extends object> = {
   /** The name under which this user's choice of columns is stored. */
   readonly name: string
-  /** The first element of its query keys. */
-  readonly entity: Entity
+  readonly entity: DocumentEntity
   /** Other entities that change when rows are removed. */
   readonly related?: readonly string[]
-  /** The prefix of its permissions: `logistics-inbound` for `logistics-inbound-save`. */
-  readonly permission: string
   readonly texts: Texts
   readonly columns: readonly Column<R>[]
   readonly list: ListState & { readonly query: Q }
@@ -38,13 +35,12 @@ type Options<R extends Row, Q extends object> = {
   readonly isRemovable: (row: R) => boolean
   /** Said where none of the selected documents can be removed. */
   readonly removeNone?: string
-  /** The page where a document is written and shown. */
-  readonly page: DocumentPath
 }
 
 /** The state of a list of documents that are written on a page of their own. */
 export function useDocumentList<R extends Row, Q extends object>(options: Options<R, Q>) {
-  const { name, entity, related = [], permission, texts, columns, list, isRemovable, page } = options
+  const { name, entity, related = [], texts, columns, list, isRemovable } = options
+  const { permissions: permission, page } = entities[entity]
   const can = useCan()
   const navigate = useNavigate()
   const table = useListTable({ name, entity, columns, list, fetch: options.fetch })
@@ -52,7 +48,7 @@ export function useDocumentList<R extends Row, Q extends object>(options: Option
     table,
     query: list.query,
     permission,
-    create: { label: texts('new'), run: () => void navigate({ href: pageAddress(page) }) },
+    create: { label: texts('new'), run: () => void navigate({ href: pageAddress(page.path) }) },
     entities: [entity, ...related],
     exportRows: options.exportRows,
     removal: {
@@ -74,7 +70,8 @@ export function useDocumentList<R extends Row, Q extends object>(options: Option
 }
 
 type Drafts<R> = {
-  readonly texts: (key: 'change' | 'submit') => string
+  readonly texts: (key: 'change' | 'submit' | 'view') => string
+  readonly addressOf: (row: R) => string
   readonly formOf: (row: R) => string
   readonly isEditable: (row: R) => boolean
   readonly isSubmittable: (row: R) => boolean
@@ -85,7 +82,7 @@ type SubmittableOptions<R extends Row & Numbered, Q extends object> = Omit<
   Options<R, Q>,
   'texts' | 'isRemovable' | 'removeNone'
 > & {
-  readonly texts: Texts & ((key: 'change' | 'submit' | 'removeNone') => string)
+  readonly texts: Texts & ((key: 'change' | 'submit' | 'view' | 'removeNone') => string)
   readonly submission: Parameters<typeof useSubmitSeveral<R>>[0]['texts']
   readonly mayStep: (row: R, name: 'save' | 'submit' | 'remove') => boolean
 }
@@ -94,8 +91,8 @@ type SubmittableOptions<R extends Row & Numbered, Q extends object> = Omit<
 export function useSubmittableList<R extends Row & Numbered, Q extends object>(
   options: SubmittableOptions<R, Q>,
 ) {
-  const { entity, submission, page, mayStep, texts } = options
-  const formOf = ({ id }: { id: string }, edit = '1'): string => pageAddress(page, { id, edit })
+  const { entity, submission, mayStep, texts } = options
+  const formOf = ({ id }: { id: string }, edit = '1'): string => documentAddress(entity, id, edit)
   const documents = useDocumentList<R, Q>({
     ...options,
     isRemovable: (row) => mayStep(row, 'remove'),
@@ -109,6 +106,7 @@ export function useSubmittableList<R extends Row & Numbered, Q extends object>(
   })
   const drafts: Drafts<R> = {
     texts,
+    addressOf: ({ id }) => documentAddress(entity, id),
     formOf,
     isEditable: (row) => mayStep(row, 'save'),
     isSubmittable: (row) => mayStep(row, 'submit'),
@@ -125,7 +123,8 @@ type Props<R extends Row> = {
   readonly selectionActions?: ReactNode
   /** Drafts that are changed on a page of their own and submitted from the list, several at once. */
   readonly drafts?: Drafts<R> | undefined
-  readonly rowActions: (row: R) => ReactNode
+  /** For rows that are no drafts, where that is more than to view them. */
+  readonly rowActions?: (row: R) => ReactNode
   readonly children?: ReactNode
 }
 
@@ -186,7 +185,8 @@ export function DocumentListPage<R extends Row>(props: Props<R>) {
               onSubmit={maySubmit ? () => drafts.submitting.ask([row]) : undefined}
             />
           ) : (
-            rowActions(row)
+            (rowActions?.(row) ??
+            (drafts && <PageLink href={drafts.addressOf(row)}>{drafts.texts('view')}</PageLink>))
           ),
       }}
     >

@@ -1,5 +1,4 @@
-import type { Entity } from '@quayside/contract/kernel/entities.ts'
-import type { NextStep } from '@quayside/contract/kernel/record.ts'
+import { entities } from '@quayside/contract/kernel/entities.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
@@ -8,8 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { namePage, pageKeyOf } from '../pages/open-pages.ts'
 import { usePageSearch } from '../pages/page-search.ts'
-import { type PortalPath, pageAddress } from '../pages/pages.ts'
+import { type DocumentDetail, documentAddress, documentListAddress, loadDocument } from './document-calls.ts'
 import { useNumberedForm } from './numbered-form.ts'
+
+/** The documents whose forms have lines and get their address with the first save. */
+type NumberedEntity = 'inbound' | 'labelOrder' | 'approvalOrder'
 
 type FormProps<D> = {
   /** Absent for a new record, and for one that the open form has just made. */
@@ -18,22 +20,16 @@ type FormProps<D> = {
   readonly onSubmitted: (saved: Known) => void
 }
 
-type Numbered = { readonly number: string; readonly nextSteps: readonly NextStep[] }
-
-type Props<D extends Numbered> = {
-  readonly path: PortalPath & ('/storageInfo' | '/labelOrder' | '/approvalOrder')
-  readonly list: PortalPath & ('/storage' | '/labelList' | '/approvalList')
-  /** The first part of its query keys. */
-  readonly entity: Entity
-  readonly fetch: (id: string) => Promise<D>
+type Props<E extends NumberedEntity> = {
+  readonly entity: E
   readonly texts: (key: 'title' | 'gone') => string
-  readonly read: (record: D) => ReactNode
-  readonly form: (key: string, props: FormProps<D>) => ReactNode
+  readonly read: (record: DocumentDetail<E>) => ReactNode
+  readonly form: (key: string, props: FormProps<DocumentDetail<E>>) => ReactNode
 }
 
 /** The page of a document with lines: a new one, one to read, or (`edit=1`) one to change. */
-export function NumberedInfo<D extends Numbered>(props: Props<D>) {
-  const { id, edit } = usePageSearch(props.path)
+export function NumberedInfo<E extends NumberedEntity>(props: Props<E>) {
+  const { id, edit } = usePageSearch(entities[props.entity].page.path)
   return id !== undefined && edit === undefined ? (
     <Read key={id} id={id} {...props} />
   ) : (
@@ -41,29 +37,30 @@ export function NumberedInfo<D extends Numbered>(props: Props<D>) {
   )
 }
 
-const useNamedPage = (path: PortalPath, id: string | undefined, number: string | undefined): void =>
+const useNamedPage = (entity: NumberedEntity, id: string | undefined, number: string | undefined): void =>
   useEffect(() => {
-    if (id !== undefined && number !== undefined) namePage(pageKeyOf(path, id), number)
-  }, [path, id, number])
+    if (id !== undefined && number !== undefined) namePage(pageKeyOf(entities[entity].page.path, id), number)
+  }, [entity, id, number])
 
-function Read<D extends Numbered>(props: Props<D> & { id: string }) {
-  const { id, path, list, entity, fetch, texts, read } = props
-  const answer = useQuery({ queryKey: [entity, 'record', id], queryFn: () => fetch(id) })
-  useNamedPage(path, id, answer.data?.number)
+function Read<E extends NumberedEntity>(props: Props<E> & { id: string }) {
+  const { id, entity, texts, read } = props
+  const answer = useQuery({ queryKey: [entity, 'record', id], queryFn: () => loadDocument(entity, id) })
+  useNamedPage(entity, id, answer.data?.number)
   if (answer.isPending) return <TableSkeleton label={texts('title')} />
-  if (!answer.data) return <RecordFailed answer={answer} gone={texts('gone')} list={pageAddress(list)} />
+  if (!answer.data)
+    return <RecordFailed answer={answer} gone={texts('gone')} list={documentListAddress(entity)} />
   return <>{read(answer.data)}</>
 }
 
-function Edited<D extends Numbered>(props: Props<D> & { id: string | undefined }) {
-  const { id, path, list, entity, fetch, texts, form } = props
+function Edited<E extends NumberedEntity>(props: Props<E> & { id: string | undefined }) {
+  const { id, entity, texts, form } = props
   const navigate = useNavigate()
-  const { isOwn, key, takeNumber } = useNumberedForm(path, id, (saved) =>
-    pageAddress(path, { id: saved, edit: '1' }),
+  const { isOwn, key, takeNumber } = useNumberedForm(entities[entity].page.path, id, (saved) =>
+    documentAddress(entity, saved, '1'),
   )
   const answer = useQuery({
     queryKey: [entity, 'form', id],
-    queryFn: () => fetch(id ?? ''),
+    queryFn: () => loadDocument(entity, id ?? ''),
     enabled: id !== undefined && !isOwn,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -71,16 +68,17 @@ function Edited<D extends Numbered>(props: Props<D> & { id: string | undefined }
   })
   const isLocked = answer.data !== undefined && !answer.data.nextSteps.some(({ name }) => name === 'save')
   const read = (saved: string): void =>
-    void navigate({ href: pageAddress(path, { id: saved }), replace: true, ignoreBlocker: true })
+    void navigate({ href: documentAddress(entity, saved), replace: true, ignoreBlocker: true })
   // A record that cannot be changed any more is read.
   useEffect(() => {
     if (isLocked && id !== undefined) read(id)
   }, [isLocked, id])
-  useNamedPage(path, id, answer.data?.number)
+  useNamedPage(entity, id, answer.data?.number)
 
   if (id !== undefined && !isOwn) {
     if (answer.isPending || isLocked) return <TableSkeleton label={texts('title')} />
-    if (!answer.data) return <RecordFailed answer={answer} gone={texts('gone')} list={pageAddress(list)} />
+    if (!answer.data)
+      return <RecordFailed answer={answer} gone={texts('gone')} list={documentListAddress(entity)} />
   }
   return (
     <Suspense fallback={<TableSkeleton label={texts('title')} />}>

@@ -5,4 +5,4 @@ import { client } from './client.ts'
 
 /** The query of a call. */
 export type QueryOf<K extends keyof ApiTables> = QueryInput<ApiTables[K]>
-export const { api, sendSerialised, uploadTo } = callsOf<ApiTables>(client, formCalls)
+export const { api, send, sendSerialised, uploadTo } = callsOf<ApiTables>(client, formCalls)

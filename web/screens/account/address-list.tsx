@@ -10,6 +10,7 @@ import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useLocale, useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useAddressColumns } from './address-list.columns.tsx'
 
 type Query = QueryOf<'GET base/online/address/list'>
@@ -35,9 +36,7 @@ export function AddressList() {
     texts: t,
     columns: useAddressColumns(),
     list,
-    fetch: (signal) => api('GET base/online/address/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET base/online/address/export', { query }),
-    removeRows: (ids) => api('DELETE base/online/address/batchRemove', { body: { ids } }),
+    ...listCalls('base/online/address', list.query),
   })
 
   /** Unmasked, to be copied onto a parcel: the list has masked phone numbers. */

@@ -4,7 +4,8 @@ import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useBankAccountColumns } from './bank-account-list.columns.tsx'
 
 type Query = QueryOf<'GET base/online/bankAccount/list'>
@@ -28,9 +29,7 @@ export function BankAccountList() {
     texts: t,
     columns: useBankAccountColumns(),
     list,
-    fetch: (signal) => api('GET base/online/bankAccount/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET base/online/bankAccount/export', { query }),
-    removeRows: (ids) => api('DELETE base/online/bankAccount/batchRemove', { body: { ids } }),
+    ...listCalls('base/online/bankAccount', list.query),
   })
   return (
     <CrudListPage

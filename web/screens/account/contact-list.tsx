@@ -7,7 +7,8 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useContactColumns } from './contact-list.columns.tsx'
 
 type Query = QueryOf<'GET base/online/contact/list'>
@@ -32,9 +33,7 @@ export function ContactList() {
     texts: t,
     columns: useContactColumns(),
     list,
-    fetch: (signal) => api('GET base/online/contact/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET base/online/contact/export', { query }),
-    removeRows: (ids) => api('DELETE base/online/contact/batchRemove', { body: { ids } }),
+    ...listCalls('base/online/contact', list.query),
   })
   return (
     <CrudListPage

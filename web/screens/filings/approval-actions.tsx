@@ -3,20 +3,6 @@ import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-or
 import { useTranslations } from 'use-intl'
 import { AskProvider } from '../../lib/consultations/ask-provider.tsx'
 import { DocumentActions } from '../../lib/documents/document-actions.tsx'
-import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
-
-const pages = { record: '/approvalOrder', list: pageAddress('/approvalList') } as const
-const calls = {
-  steps: {
-    submit: (id: string, body: object) =>
-      api('POST filing/online/approval/{id}/submit', { params: { id }, body }),
-    cancel: (id: string, body: object) =>
-      api('POST filing/online/approval/{id}/cancel', { params: { id }, body }),
-  },
-  remove: (ids: string[]) => api('DELETE filing/online/approval/batchRemove', { body: { ids } }),
-  touched: ['approvalOrder'],
-}
 
 type Props = {
   readonly approval: ApprovalOrderDetail
@@ -29,11 +15,10 @@ export function ApprovalActions({ approval, onHandIn }: Props) {
   const next = approval.documents.find(({ state }) => mayStepDocument('handIn', state))
   return (
     <DocumentActions
+      entity="approvalOrder"
       document={approval}
-      machine="approvalOrder"
-      pages={pages}
       texts={t}
-      calls={calls}
+      steps={['submit', 'cancel']}
       actions={
         next && onHandIn
           ? [{ key: 'handIn', place: 'main', label: t('handIn', { count }), run: () => onHandIn(next.id) }]

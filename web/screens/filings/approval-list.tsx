@@ -16,6 +16,7 @@ import { draftSteps } from '../../lib/documents/draft-steps.ts'
 import { StateTabs } from '../../lib/documents/state-tabs.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useApprovalColumns } from './approval-list.columns.tsx'
 
 type Query = QueryOf<'GET filing/online/approval/list'>
@@ -45,16 +46,12 @@ export function ApprovalList() {
   const { documents, drafts } = useSubmittableList({
     name: 'approvals',
     entity: 'approvalOrder',
-    permission: 'approval-order',
     texts: t,
     columns: useApprovalColumns(),
     list,
-    fetch: (signal) => api('GET filing/online/approval/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET filing/online/approval/export', { query }),
-    removeRows: (ids) => api('DELETE filing/online/approval/batchRemove', { body: { ids } }),
+    ...listCalls('filing/online/approval', list.query),
     submission: useTranslations('approval.submission'),
     mayStep,
-    page: '/approvalOrder',
   })
   return (
     <DocumentListPage

@@ -10,6 +10,7 @@ import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details } from '@quayside/kit/record/details.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { StateTag, ToneTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { ApprovalDetails } from '@quayside/kit/records/filing-details.tsx'
 import { useState } from 'react'
@@ -59,14 +60,7 @@ export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) 
           )}
         </>
       }
-      notes={
-        approval.reason !== '' && (
-          <p className="q-refused-note" role="note">
-            <b>{t('cancelled')}</b>
-            {approval.reason}
-          </p>
-        )
-      }
+      notes={<RecordNote label={t('cancelled')} text={approval.reason} />}
       progress={
         <>
           {approval.state !== states.codes.cancelled && (

@@ -3,6 +3,7 @@ import type { AcceptFee } from '@quayside/contract/filings/filing-quote.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { StateActions, type StepInput } from '@quayside/kit/record/state-actions.tsx'
 import { FilingQuotePanel, type QuotedFiling } from '@quayside/kit/records/filing-quote.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -58,9 +59,10 @@ export function FilingQuote({ kind, filing, isMain }: Props) {
   return (
     <>
       {isQuoteOpen(filing) && (
-        <p className="q-refused-note" data-tone="waits" role="note">
-          {t('waits', { sum: `${currency} ${formatAmount((amount ?? '0') as Amount)}` })}
-        </p>
+        <RecordNote
+          text={t('waits', { sum: `${currency} ${formatAmount((amount ?? '0') as Amount)}` })}
+          isWaiting
+        />
       )}
       <FilingQuotePanel
         kind={kind}

@@ -17,6 +17,7 @@ import { draftSteps } from '../../lib/documents/draft-steps.ts'
 import { StateTabs } from '../../lib/documents/state-tabs.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useLabelColumns } from './label-list.columns.tsx'
 
 type Query = QueryOf<'GET filing/online/label/list'>
@@ -39,16 +40,12 @@ export function LabelList() {
   const { documents, drafts } = useSubmittableList({
     name: 'labelOrders',
     entity: 'labelOrder',
-    permission: 'services-label',
     texts: t,
     columns: useLabelColumns(),
     list,
-    fetch: (signal) => api('GET filing/online/label/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET filing/online/label/export', { query }),
-    removeRows: (ids) => api('DELETE filing/online/label/batchRemove', { body: { ids } }),
+    ...listCalls('filing/online/label', list.query),
     submission: useTranslations('labels.submission'),
     mayStep,
-    page: '/labelOrder',
   })
   return (
     <DocumentListPage

@@ -7,6 +7,7 @@ import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { RecordColumns, RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { Stages } from '@quayside/kit/record/stages.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { LabelOrderDetails } from '@quayside/kit/records/filing-details.tsx'
@@ -14,8 +15,6 @@ import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { AskProvider } from '../../lib/consultations/ask-provider.tsx'
 import { DocumentActions } from '../../lib/documents/document-actions.tsx'
-import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
 import { FilingQuote, isQuoteOpen } from './filing-quote.tsx'
 import { hasWaitingVersion, LabelProduct } from './label-record.product.tsx'
 import styles from './labels.module.css'
@@ -39,17 +38,12 @@ export function LabelRecord({ label }: Props) {
       actions={<Actions label={label} />}
       notes={
         <>
-          {label.reason !== '' && (
-            <p className="q-refused-note" role="note" {...(isSuspended && { 'data-tone': 'waits' })}>
-              <b>{t(isSuspended ? 'suspended' : 'returned')}</b>
-              {label.reason}
-            </p>
-          )}
-          {count > 0 && (
-            <p className="q-refused-note" data-tone="waits" role="note">
-              {t('waiting', { count })}
-            </p>
-          )}
+          <RecordNote
+            label={t(isSuspended ? 'suspended' : 'returned')}
+            text={label.reason}
+            isWaiting={isSuspended}
+          />
+          {count > 0 && <RecordNote text={t('waiting', { count })} isWaiting />}
         </>
       }
       progress={<Progress label={label} />}
@@ -69,21 +63,11 @@ export function LabelRecord({ label }: Props) {
   )
 }
 
-const pages = { record: '/labelOrder', list: pageAddress('/labelList') } as const
-const calls = {
-  steps: {
-    submit: (id: string, body: object) =>
-      api('POST filing/online/label/{id}/submit', { params: { id }, body }),
-  },
-  remove: (ids: string[]) => api('DELETE filing/online/label/batchRemove', { body: { ids } }),
-  touched: ['labelOrder'],
-}
-
 function Actions({ label }: Props) {
   const t = useTranslations('labels.record')
   const { number, productNames: name } = label
   return (
-    <DocumentActions document={label} machine="labelOrder" pages={pages} texts={t} calls={calls}>
+    <DocumentActions entity="labelOrder" document={label} texts={t} steps={['submit']}>
       <AskProvider about={{ subject: 'filing', number, name }} />
     </DocumentActions>
   )

@@ -7,20 +7,13 @@ import { api } from '../../lib/session/api.ts'
 import { EnquiryRecord } from './enquiry-record.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 
-const page = {
-  path: '/forwarderEnquiryInfo',
-  list: '/forwarderEnquiry',
-  entity: 'forwarderEnquiry',
-} as const
-
 /** One enquiry. */
 export function EnquiryInfo() {
   const t = useTranslations('forwarding.enquiries')
   return (
     <DocumentPage
-      {...page}
+      entity="forwarderEnquiry"
       texts={t}
-      load={(id) => api('GET freight/online/enquiry/{id}', { params: { id } })}
       form={(enquiry) => <EnquiryForm {...(enquiry && { enquiry })} />}
       record={(enquiry) => <EnquiryRecord enquiry={enquiry} />}
     />
@@ -34,9 +27,9 @@ function EnquiryForm({ enquiry }: { enquiry?: ForwarderEnquiryDetail }) {
       name="freightEnquiry"
       title={enquiry ? `${t('edit')} ${enquiry.number}` : t('new')}
       record={enquiry}
-      isChecked={usePageSearch(page.path).edit === submitted}
+      isChecked={usePageSearch('/forwarderEnquiryInfo').edit === submitted}
       save={(body) => api('POST freight/online/enquiry/save', { body })}
-      {...useDocumentForm(page, enquiry, t('saved'))}
+      {...useDocumentForm('forwarderEnquiry', enquiry, t('saved'))}
     />
   )
 }

@@ -15,7 +15,8 @@ import { DocumentListPage, useDocumentList } from '../../lib/documents/document-
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useFreightFilters } from './freight-filters.tsx'
 import { useRouteColumns } from './shipment-columns.tsx'
 
@@ -29,15 +30,11 @@ export function EnquiryList() {
   const documents = useDocumentList({
     name: 'freightEnquiries',
     entity: 'forwarderEnquiry',
-    permission: 'logistics-enquiry',
     texts: t,
     columns: useColumns(),
     list,
-    fetch: (signal) => api('GET freight/online/enquiry/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET freight/online/enquiry/export', { query }),
-    removeRows: (ids) => api('DELETE freight/online/enquiry/batchRemove', { body: { ids } }),
+    ...listCalls('freight/online/enquiry', list.query),
     isRemovable: ({ state }) => state === draft,
-    page: '/forwarderEnquiryInfo',
   })
   const filters = useFreightFilters(states, t('keyword'))
   return (

@@ -9,6 +9,7 @@ import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { type StepInput, useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -37,12 +38,7 @@ export function EnquiryRecord({ enquiry }: Props) {
       actions={<Actions enquiry={enquiry} />}
       notes={
         <>
-          {enquiry.reason !== '' && (
-            <p className="q-refused-note" role="note">
-              <b>{t('cancelled')}</b>
-              {enquiry.reason}
-            </p>
-          )}
+          <RecordNote label={t('cancelled')} text={enquiry.reason} />
           {enquiry.state === states.codes.quoted && enquiry.quotationCount > 0 && (
             <p className="q-waits-note" role="note">
               {t('waiting', { count: enquiry.quotationCount })}

@@ -7,16 +7,13 @@ import { api } from '../../lib/session/api.ts'
 import { ForwarderOrderRecord } from './order-record.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 
-const page = { path: '/forwarderOrderInfo', list: '/forwarderList', entity: 'forwarderOrder' } as const
-
 /** One forwarder order. */
 export function ForwarderOrderInfo() {
   const t = useTranslations('forwarding.orders')
   return (
     <DocumentPage
-      {...page}
+      entity="forwarderOrder"
       texts={t}
-      load={(id) => api('GET freight/online/order/{id}', { params: { id } })}
       form={(order) => <OrderForm {...(order && { order })} />}
       record={(order) => <ForwarderOrderRecord order={order} />}
     />
@@ -30,9 +27,9 @@ function OrderForm({ order }: { order?: ForwarderOrderDetail }) {
       name="freightOrder"
       title={order ? `${t('edit')} ${order.number}` : t('new')}
       record={order}
-      isChecked={usePageSearch(page.path).edit === submitted}
+      isChecked={usePageSearch('/forwarderOrderInfo').edit === submitted}
       save={(body) => api('POST freight/online/order/save', { body })}
-      {...useDocumentForm(page, order, t('saved'))}
+      {...useDocumentForm('forwarderOrder', order, t('saved'))}
     />
   )
 }

@@ -27,7 +27,8 @@ import { DocumentListPage, useDocumentList } from '../../lib/documents/document-
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import styles from './forwarding.module.css'
 import { useFreightFilters } from './freight-filters.tsx'
 import { totalsColumn, useRouteColumns } from './shipment-columns.tsx'
@@ -51,15 +52,11 @@ export function ForwarderOrderList() {
   const documents = useDocumentList({
     name: 'freightOrders',
     entity: 'forwarderOrder',
-    permission: 'logistics-freightOrder',
     texts: t,
     columns: useColumns(),
     list,
-    fetch: (signal) => api('GET freight/online/order/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET freight/online/order/export', { query }),
-    removeRows: (ids) => api('DELETE freight/online/order/batchRemove', { body: { ids } }),
+    ...listCalls('freight/online/order', list.query),
     isRemovable: ({ state }) => state === draft,
-    page: '/forwarderOrderInfo',
   })
   const filters = useFreightFilters(
     states,

@@ -10,6 +10,7 @@ import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { TimelinePanel } from '@quayside/kit/record/timeline.tsx'
@@ -58,12 +59,7 @@ export function ForwarderOrderRecord({ order }: Props) {
       actions={<OrderActions order={order} />}
       notes={
         <>
-          {order.reason !== '' && (
-            <p className="q-refused-note" role="note">
-              <b>{t('cancelled')}</b>
-              {order.reason}
-            </p>
-          )}
+          <RecordNote label={t('cancelled')} text={order.reason} />
           {order.state === states.codes.arrived && (
             <p className="q-waits-note" role="note">
               {t('waiting')}

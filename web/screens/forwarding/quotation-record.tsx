@@ -16,6 +16,7 @@ import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
@@ -90,14 +91,7 @@ function Quotation({ quote }: { quote: ForwarderQuotationDetail }) {
           {question}
         </>
       }
-      notes={
-        quote.reason !== '' && (
-          <p className="q-refused-note" role="note">
-            <b>{fields('reason')}</b>
-            {quote.reason}
-          </p>
-        )
-      }
+      notes={<RecordNote label={fields('reason')} text={quote.reason} />}
     >
       <Terms quote={quote} mayOpenEnquiry={can('logistics-enquiry-list')} />
       <Panel title={<WholeParts>{t('charges', { sum: formatSums(quote.totals) })}</WholeParts>}>

@@ -15,7 +15,7 @@ const shown = 20
 
 /** Value-added services and transports of the order's goods, and the way to request one. */
 export function OrderServices({ order: { id } }: { order: OrderDetail }) {
-  const t = useTranslations('services')
+  const t = useTranslations('services.list')
   const fields = useTranslations('serviceFields.serviceOrder')
   const kindName = useEntryNames('1025')
   const can = useCan()

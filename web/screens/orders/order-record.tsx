@@ -2,6 +2,7 @@ import { type GeneralModelType, orderKind, orderState } from '@quayside/contract
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { OrderStateTag } from './order-badges.tsx'
@@ -23,12 +24,10 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
       actions={<OrderRecordActions order={order} />}
       notes={
         <>
-          {order.returnReason !== '' && (
-            <p className="q-refused-note" role="note">
-              <b>{t(order.state === orderState.codes.auditFailed ? 'refused' : 'reason')}</b>{' '}
-              {order.returnReason}
-            </p>
-          )}
+          <RecordNote
+            label={t(order.state === orderState.codes.auditFailed ? 'refused' : 'reason')}
+            text={order.returnReason}
+          />
           <OrderRelease order={order} />
           <SplitLinks order={order} />
         </>
@@ -71,14 +70,10 @@ function OrderRelease({ order: { release } }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
   if (release?.isAsked)
     return (
-      <p className="q-refused-note" role="note" data-tone="waits">
-        {release.isMine ? t('ownWaits') : t('waitsForMe', { name: release.askedBy })}
-      </p>
+      <RecordNote
+        text={release.isMine ? t('ownWaits') : t('waitsForMe', { name: release.askedBy })}
+        isWaiting
+      />
     )
-  if (!release?.refusal) return null
-  return (
-    <p className="q-refused-note" role="note">
-      <b>{t('notReleased')}</b> {release.refusal}
-    </p>
-  )
+  return <RecordNote label={t('notReleased')} text={release?.refusal ?? ''} />
 }

@@ -8,7 +8,8 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useCustomerColumns } from './customer-list.columns.tsx'
 
 type Query = QueryOf<'GET base/online/customer/list'>
@@ -36,9 +37,7 @@ export function CustomerList() {
     texts: t,
     columns: useCustomerColumns(),
     list,
-    fetch: (signal) => api('GET base/online/customer/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET base/online/customer/export', { query }),
-    removeRows: (ids) => api('DELETE base/online/customer/batchRemove', { body: { ids } }),
+    ...listCalls('base/online/customer', list.query),
   })
   return (
     <CrudListPage

@@ -4,7 +4,8 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useSupplierAccountColumns } from './supplier-account-list.columns.tsx'
 import { SupplierPartPage } from './supplier-part-page.tsx'
 
@@ -24,9 +25,7 @@ export function SupplierAccountList() {
     texts: t,
     columns: useSupplierAccountColumns(),
     list,
-    fetch: (signal) => api('GET base/online/supplierAccount/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET base/online/supplierAccount/export', { query }),
-    removeRows: (ids) => api('DELETE base/online/supplierAccount/batchRemove', { body: { ids } }),
+    ...listCalls('base/online/supplierAccount', list.query),
   })
   return (
     <SupplierPartPage

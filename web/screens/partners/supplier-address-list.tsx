@@ -5,7 +5,8 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useSupplierAddressColumns } from './supplier-address-list.columns.tsx'
 import { SupplierPartPage } from './supplier-part-page.tsx'
 
@@ -25,9 +26,7 @@ export function SupplierAddressList() {
     texts: t,
     columns: useSupplierAddressColumns(),
     list,
-    fetch: (signal) => api('GET base/online/supplierAddress/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET base/online/supplierAddress/export', { query }),
-    removeRows: (ids) => api('DELETE base/online/supplierAddress/batchRemove', { body: { ids } }),
+    ...listCalls('base/online/supplierAddress', list.query),
   })
   return (
     <SupplierPartPage

@@ -14,7 +14,8 @@ import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useSupplierColumns } from './supplier-list.columns.tsx'
 
 type Query = QueryOf<'GET base/online/supplier/list'>
@@ -51,9 +52,7 @@ export function SupplierList() {
     texts: t,
     columns: useSupplierColumns(),
     list,
-    fetch: (signal) => api('GET base/online/supplier/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET base/online/supplier/export', { query }),
-    removeRows: (ids) => api('DELETE base/online/supplier/batchRemove', { body: { ids } }),
+    ...listCalls('base/online/supplier', list.query),
     create: () => void navigate({ href: pageAddress('/supplierInfo') }),
   })
 

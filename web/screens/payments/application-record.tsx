@@ -13,6 +13,7 @@ import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/de
 import { type RecordAction, RecordActions } from '@quayside/kit/record/record-actions.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { type StepInput, useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -85,13 +86,7 @@ export function ApplicationRecord({ application }: Props) {
           {question}
         </>
       }
-      notes={
-        application.reason !== '' && (
-          <p className="q-refused-note" role="note">
-            <b>{fields('reason')}</b> {application.reason}
-          </p>
-        )
-      }
+      notes={<RecordNote label={fields('reason')} text={application.reason} />}
       progress={<ApplicationProgress application={application} />}
       brief={
         <>

@@ -10,7 +10,8 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useRequestColumns } from './classification-request-list.columns.tsx'
 import { type Decision, useDecideSeveral } from './decide-several.tsx'
 
@@ -47,9 +48,7 @@ export function ClassificationRequestList() {
     texts: t,
     columns: useRequestColumns(),
     list,
-    fetch: (signal) => api('GET base/online/productRequest/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET base/online/productRequest/export', { query }),
-    removeRows: (ids) => api('DELETE base/online/productRequest/batchRemove', { body: { ids } }),
+    ...listCalls('base/online/productRequest', list.query),
   })
   const decide = useDecideSeveral(() => crud.table.select([]))
   const open = (name: Decision): void =>

@@ -17,7 +17,8 @@ import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useProductColumns } from './product-list.columns.tsx'
 
 type Query = QueryOf<'GET base/online/product/list'>
@@ -51,9 +52,7 @@ export function ProductList() {
     texts: t,
     columns: useProductColumns(),
     list,
-    fetch: (signal) => api('GET base/online/product/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET base/online/product/export', { query }),
-    removeRows: (ids) => api('DELETE base/online/product/batchRemove', { body: { ids } }),
+    ...listCalls('base/online/product', list.query),
   })
   const reader = useTranslations('paperReader')
   const [isReading, setReading] = useState(false)

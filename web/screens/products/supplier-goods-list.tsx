@@ -9,7 +9,8 @@ import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useSupplierGoodsColumns } from './supplier-goods-list.columns.tsx'
 
 type Query = QueryOf<'GET base/online/supplierGoods/list'>
@@ -39,9 +40,7 @@ export function SupplierGoodsList() {
     texts: t,
     columns: useSupplierGoodsColumns(),
     list,
-    fetch: (signal) => api('GET base/online/supplierGoods/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET base/online/supplierGoods/export', { query }),
-    removeRows: (ids) => api('DELETE base/online/supplierGoods/batchRemove', { body: { ids } }),
+    ...listCalls('base/online/supplierGoods', list.query),
   })
   return (
     <CrudListPage

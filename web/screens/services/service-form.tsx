@@ -27,9 +27,6 @@ import { submitted } from '../../lib/documents/refused-submission.ts'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { api } from '../../lib/session/api.ts'
 
-/** Where a service's page and its list are. */
-export const servicePage = { path: '/serviceInfo', list: '/serviceList', entity: 'serviceOrder' } as const
-
 const head = formValuesOf(serviceOrderColumns)
 const valuesOf = (order: ServiceOrderDetail) => ({
   ...head.valuesOf(order),
@@ -45,11 +42,12 @@ const bodyOf = (values: Values): Omit<ServiceOrderSave, 'id' | 'version'> => ({
 
 /** A request: which service, of which goods, where and when. */
 export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
-  const t = useTranslations('services')
+  const t = useTranslations('services.form')
+  const places = useTranslations('services')
   const fields = useTranslations('serviceFields.serviceOrder')
   const textsOf = useFindingTexts()
   const { orderId, edit } = usePageSearch('/serviceInfo')
-  const { saved, onCancel } = useDocumentForm(servicePage, order, t('saved'))
+  const { saved, onCancel } = useDocumentForm('serviceOrder', order, t('saved'))
   const { form, draft, submit, question } = useRecordForm<Values, ServiceOrderDetail, { id: string }>({
     name: 'service',
     record: order,
@@ -70,7 +68,7 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
   const isRequired = true
   return (
     <FormPage
-      title={order ? `${t('edit')} ${order.number}` : t('new')}
+      title={order ? t('edit', { number: order.number }) : t('new')}
       form={form}
       draft={draft}
       saveLabel={t('save')}
@@ -97,7 +95,10 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
       </FormSection>
       <FormSection title={t('where')}>
         {isTransport(form.values) && entry('fromPlace', { isRequired })}
-        {entry('place', { isRequired, label: t(isTransport(form.values) ? 'destination' : 'workplace') })}
+        {entry('place', {
+          isRequired,
+          label: places(isTransport(form.values) ? 'destination' : 'workplace'),
+        })}
         {entry('wantedAt', { isRequired, draw: (control) => <MinuteInput control={control} /> })}
       </FormSection>
       <DocumentsSection

@@ -25,7 +25,8 @@ import { draftSteps } from '../../lib/documents/draft-steps.ts'
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 
 type Query = QueryOf<'GET service/online/order/list'>
 const filters = {
@@ -39,23 +40,19 @@ const mayStep = draftSteps(serviceOrderMachine, { isTransport: false })
 
 /** Value-added services and transports; the other model types beside the orders have lists of their own. */
 export function ServiceList() {
-  const t = useTranslations('services')
+  const t = useTranslations('services.list')
   const fields = useTranslations('serviceFields.serviceOrder')
   const kinds = useDictionary('1025').map(({ value, name }) => ({ value, label: name }))
   const list = useListQuery<Query>(filters)
   const { documents, drafts } = useSubmittableList({
     name: 'services',
     entity: 'serviceOrder',
-    permission: 'services-order',
     texts: t,
     columns: useColumns(),
     list,
-    fetch: (signal) => api('GET service/online/order/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET service/online/order/export', { query }),
-    removeRows: (ids) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
+    ...listCalls('service/online/order', list.query),
     submission: useTranslations('services.submission'),
     mayStep,
-    page: '/serviceInfo',
   })
   return (
     <DocumentListPage
@@ -66,7 +63,6 @@ export function ServiceList() {
         kind: <FilterSelect name="kind" label={fields('kind')} width={170} options={kinds} />,
       })}
       drafts={drafts}
-      rowActions={({ id }) => <PageLink href={pageAddress('/serviceInfo', { id })}>{t('view')}</PageLink>}
     />
   )
 }
@@ -84,7 +80,7 @@ const otherLists = [
 
 /** Where the orders of the other extended model types are. */
 function OtherLists() {
-  const t = useTranslations('services')
+  const t = useTranslations('services.list')
   const can = useCan()
   const codeText = useCodeText()
   const open = otherLists.filter(({ permission }) => can(permission))

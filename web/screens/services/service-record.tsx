@@ -3,14 +3,14 @@ import {
   serviceOrderStateTone as tones,
 } from '@quayside/contract/services/service.codes.ts'
 import type { ServiceOrderDetail } from '@quayside/contract/services/service-order.ts'
-import { FileList } from '@quayside/kit/files/attachment-field.tsx'
-import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import { FilesPanel } from '@quayside/kit/files/files-panel.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details } from '@quayside/kit/record/details.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { QuotedFeeDetails } from '@quayside/kit/records/quoted-fee.tsx'
 import { isTransport, ServiceRequestDetails } from '@quayside/kit/records/service-request.tsx'
@@ -21,15 +21,13 @@ import { DocumentActions } from '../../lib/documents/document-actions.tsx'
 import { DocumentPage } from '../../lib/documents/document-page.tsx'
 import { DocumentProgress } from '../../lib/documents/document-progress.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
-import { ServiceForm, servicePage } from './service-form.tsx'
+import { ServiceForm } from './service-form.tsx'
 
 /** One service: a new one, one to read, or (`edit=1`) one to change. */
 export const ServiceInfo = () => (
   <DocumentPage
-    {...servicePage}
-    texts={useTranslations('services')}
-    load={(id) => api('GET service/online/order/{id}', { params: { id } })}
+    entity="serviceOrder"
+    texts={useTranslations('services.record')}
     form={(order) => <ServiceForm {...(order && { order })} />}
     record={(order) => <ServiceRecord order={order} />}
   />
@@ -37,31 +35,22 @@ export const ServiceInfo = () => (
 
 type Props = { readonly order: ServiceOrderDetail }
 
-const step = (name: 'submit' | 'cancel' | 'sign') => (id: string, body: object) =>
-  api(`POST service/online/order/{id}/${name}`, { params: { id }, body })
-const pages = { record: servicePage.path, list: pageAddress(servicePage.list) } as const
-const calls = {
-  steps: { submit: step('submit'), cancel: step('cancel'), sign: step('sign') },
-  remove: (ids: string[]) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
-  touched: ['serviceOrder'],
-}
 const work = ['draft', 'submitted', 'audited', 'completed'] as const
 const way = ['draft', 'submitted', 'audited', 'dispatched', 'signed', 'completed'] as const
 
 /** A service's page: how far it is, what was asked for, what it costs and what shows that it was done. */
 function ServiceRecord({ order }: Props) {
-  const t = useTranslations('services')
-  const record = useTranslations('services.record')
-  const fields = useTranslations('serviceFields.serviceOrder')
+  const texts = useTranslations('services')
+  const t = useTranslations('services.record')
   const kindName = useEntryNames('1025')
   const codeText = useCodeText()
   const kind = order.kind && kindName(order.kind)
   const about = { subject: isTransport(order) ? 'transport' : 'warehouse', number: order.number, name: kind }
   const history = (
     <RecordHistory
-      created={t('events.create')}
+      created={t('created')}
       machine="serviceOrder"
-      events={{ setFee: t('events.setFee'), addDocuments: t('events.addDocuments') }}
+      events={{ setFee: texts('events.setFee'), addDocuments: texts('events.addDocuments') }}
       entries={order.timeline}
     />
   )
@@ -72,7 +61,7 @@ function ServiceRecord({ order }: Props) {
           order={order}
           kindName={kindName}
           hrefOf={(id) => pageAddress('/orderInfo', { id })}
-          texts={t}
+          texts={texts}
         />
       </Details>
     </Panel>
@@ -86,10 +75,9 @@ function ServiceRecord({ order }: Props) {
       actions={
         <DocumentActions
           document={order}
-          machine="serviceOrder"
-          pages={pages}
-          texts={record}
-          calls={calls}
+          entity="serviceOrder"
+          texts={t}
+          steps={['submit', 'cancel', 'sign']}
           mains={['sign', 'submit']}
         >
           <AskProvider about={about} />
@@ -97,17 +85,11 @@ function ServiceRecord({ order }: Props) {
       }
       notes={
         <>
-          {order.reason !== '' && (
-            <p className="q-refused-note" role="note">
-              {order.state === states.codes.auditFailed && <b>{t('refused')}</b>}
-              {order.reason}
-            </p>
-          )}
-          {order.state === states.codes.dispatched && (
-            <p className="q-refused-note" data-tone="waits" role="note">
-              {t('waiting')}
-            </p>
-          )}
+          <RecordNote
+            label={order.state === states.codes.auditFailed ? t('refused') : undefined}
+            text={order.reason}
+          />
+          {order.state === states.codes.dispatched && <RecordNote text={t('waiting')} isWaiting />}
         </>
       }
       progress={
@@ -127,11 +109,7 @@ function ServiceRecord({ order }: Props) {
       }
       aside={
         <>
-          {order.attachments.length > 0 && (
-            <Panel title={fields('attachments')}>
-              <FileList files={order.attachments.map(toStoredFile)} />
-            </Panel>
-          )}
+          {order.attachments.length > 0 && <FilesPanel files={order.attachments} />}
           {history}
         </>
       }
@@ -144,7 +122,8 @@ function ServiceRecord({ order }: Props) {
 
 /** What it costs, and when it is charged. */
 function ServiceFee({ order }: Props) {
-  const t = useTranslations('services')
+  const texts = useTranslations('services')
+  const t = useTranslations('services.record')
   const fields = useTranslations('serviceFields.serviceOrder')
   const can = useCan()
   const { state, amount } = order
@@ -156,7 +135,7 @@ function ServiceFee({ order }: Props) {
         <p className="q-page-note">{t('noFee')}</p>
       ) : (
         <Details>
-          <QuotedFeeDetails fee={order} labels={fields} free={t('free')} />
+          <QuotedFeeDetails fee={order} labels={fields} free={texts('free')} />
         </Details>
       )}
       {amount !== null && !isCompleted && <p className="q-page-note">{t('feeFollows')}</p>}

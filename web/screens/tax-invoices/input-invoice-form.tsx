@@ -15,6 +15,7 @@ import { LinesFormPage } from '@quayside/kit/lines-form/lines-form-page.tsx'
 import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -51,9 +52,9 @@ export function InputInvoiceForm({ invoice, onEntered }: Props) {
       labelOf={editor.labelOf}
     >
       {invoice && invoice.anomaly !== null && (
-        <p className="q-refused-note" role="note">
-          {t('anomaly', { anomaly: codeText(inputAnomaly, invoice.anomaly), reason: invoice.reason })}
-        </p>
+        <RecordNote
+          text={t('anomaly', { anomaly: codeText(inputAnomaly, invoice.anomaly), reason: invoice.reason })}
+        />
       )}
       <Head editor={editor} isNew={!invoice} />
       <InputInvoiceLines editor={editor} />

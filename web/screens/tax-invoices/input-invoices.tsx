@@ -27,7 +27,8 @@ import { useTranslations } from 'use-intl'
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 
 type Query = QueryOf<'GET tax/online/inputInvoice/list'>
 const filters = {
@@ -56,9 +57,7 @@ export function InputInvoices() {
     columns: useColumns(),
     list,
     create: () => change(),
-    fetch: (signal) => api('GET tax/online/inputInvoice/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET tax/online/inputInvoice/export', { query }),
-    removeRows: (ids) => api('DELETE tax/online/inputInvoice/batchRemove', { body: { ids } }),
+    ...listCalls('tax/online/inputInvoice', list.query),
   })
   return (
     <CrudListPage

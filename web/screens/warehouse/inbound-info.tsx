@@ -1,7 +1,6 @@
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useTranslations } from 'use-intl'
 import { NumberedInfo } from '../../lib/documents/numbered-info.tsx'
-import { api } from '../../lib/session/api.ts'
 import { InboundRecord } from './inbound-record.tsx'
 
 const InboundForm = lazyPart(async () => ({ default: (await import('./inbound-form.tsx')).InboundForm }))
@@ -10,10 +9,7 @@ const InboundForm = lazyPart(async () => ({ default: (await import('./inbound-fo
 export function InboundInfo() {
   return (
     <NumberedInfo
-      path="/storageInfo"
-      list="/storage"
       entity="inbound"
-      fetch={(id) => api('GET warehouse/online/inbound/{id}', { params: { id } })}
       texts={useTranslations('inbound.record')}
       read={(inbound) => <InboundRecord inbound={inbound} />}
       form={(key, { record, ...on }) => <InboundForm key={key} inbound={record} {...on} />}

@@ -15,7 +15,8 @@ import { useWarehouses } from '../../lib/choices/warehouses.ts'
 import { DocumentListPage, useSubmittableList } from '../../lib/documents/document-list.tsx'
 import { StateTabs } from '../../lib/documents/state-tabs.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useInboundColumns } from './inbound-list.columns.tsx'
 import { mayStep } from './inbound-steps.ts'
 
@@ -41,16 +42,12 @@ export function InboundList() {
   const { documents, drafts } = useSubmittableList({
     name: 'inbounds',
     entity: 'inbound',
-    permission: 'logistics-inbound',
     texts: t,
     columns: useInboundColumns(),
     list,
-    fetch: (signal) => api('GET warehouse/online/inbound/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET warehouse/online/inbound/export', { query }),
-    removeRows: (ids) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
+    ...listCalls('warehouse/online/inbound', list.query),
     submission: useTranslations('inbound.submission'),
     mayStep,
-    page: '/storageInfo',
   })
   return (
     <DocumentListPage

@@ -11,20 +11,6 @@ import { useShareAction } from '../../lib/links/share-action.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 
-const pages = { record: '/storageInfo', list: pageAddress('/storage') } as const
-const calls = {
-  steps: {
-    submit: (id: string, body: object) =>
-      api('POST warehouse/online/inbound/{id}/submit', { params: { id }, body }),
-    cancel: (id: string, body: object) =>
-      api('POST warehouse/online/inbound/{id}/cancel', { params: { id }, body }),
-    entrust: (id: string, body: object) =>
-      api('POST warehouse/online/inbound/{id}/entrust', { params: { id }, body }),
-  },
-  remove: (ids: string[]) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
-  touched: ['inbound'],
-}
-
 type Lot = InboundDetail['lines'][number]['lots'][number]
 const isFree = ({ available, quality }: Lot): boolean =>
   Number(available) > 0 && quality === lotQuality.codes.good
@@ -87,10 +73,9 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
     <>
       <DocumentActions
         document={inbound}
-        machine="inbound"
-        pages={pages}
+        entity="inbound"
         texts={t}
-        calls={calls}
+        steps={['submit', 'cancel', 'entrust']}
         actions={actions}
       />
       {share.dialog}

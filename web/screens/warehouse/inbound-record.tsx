@@ -5,6 +5,7 @@ import {
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { Differences } from '../../lib/documents/differences.tsx'
@@ -29,12 +30,10 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
       actions={<InboundRecordActions inbound={inbound} />}
       notes={
         <>
-          {inbound.reason !== '' && (
-            <p className="q-refused-note" role="note">
-              <b>{t(inbound.state === states.codes.cancelled ? 'cancelled' : 'refused')}</b>
-              {inbound.reason}
-            </p>
-          )}
+          <RecordNote
+            label={t(inbound.state === states.codes.cancelled ? 'cancelled' : 'refused')}
+            text={inbound.reason}
+          />
           {count > 0 && (
             <p className="q-waits-note" role="note">
               {t('waiting', { count })}

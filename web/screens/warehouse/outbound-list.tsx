@@ -6,13 +6,12 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { useWarehouseOptions } from '../../lib/choices/warehouses.ts'
 import { DocumentListPage, useSubmittableList } from '../../lib/documents/document-list.tsx'
-import { pageAddress } from '../../lib/pages/pages.ts'
-import { api, type QueryOf } from '../../lib/session/api.ts'
+import type { QueryOf } from '../../lib/session/api.ts'
+import { listCalls } from '../../lib/session/list-calls.ts'
 import { useOutboundColumns } from './outbound-list.columns.tsx'
 import { mayStep } from './outbound-steps.ts'
 
@@ -38,16 +37,12 @@ export function OutboundList() {
     name: 'outbounds',
     entity: 'outbound',
     related: ['warehouseOrder'],
-    permission: 'logistics-outbound',
     texts: t,
     columns: useOutboundColumns(),
     list,
-    fetch: (signal) => api('GET warehouse/online/outbound/list', { query: list.query }, { signal }),
-    exportRows: (query) => api('GET warehouse/online/outbound/export', { query }),
-    removeRows: (ids) => api('DELETE warehouse/online/outbound/batchRemove', { body: { ids } }),
+    ...listCalls('warehouse/online/outbound', list.query),
     submission: useTranslations('outbound.submission'),
     mayStep,
-    page: '/outstorageInfo',
   })
   return (
     <DocumentListPage
@@ -75,7 +70,6 @@ export function OutboundList() {
         ),
       })}
       drafts={drafts}
-      rowActions={({ id }) => <PageLink href={pageAddress('/outstorageInfo', { id })}>{t('view')}</PageLink>}
     />
   )
 }

@@ -9,6 +9,7 @@ import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { Stages } from '@quayside/kit/record/stages.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
@@ -44,13 +45,7 @@ export function OutboundRecord({ outbound }: Props) {
         .filter(Boolean)
         .join(' · ')}
       actions={<OutboundActions outbound={outbound} />}
-      notes={
-        outbound.reason !== '' && (
-          <p className="q-refused-note" role="note">
-            <b>{t('returned')}</b> {outbound.reason}
-          </p>
-        )
-      }
+      notes={<RecordNote label={t('returned')} text={outbound.reason} />}
       progress={<Progress outbound={outbound} />}
       aside={
         <>
