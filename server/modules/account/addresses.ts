@@ -6,7 +6,8 @@ import {
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { regionNames, regionText } from '../../platform/records/region-name.ts'
 
@@ -40,7 +41,7 @@ export const addresses = recordOf({
   entity: 'address',
   table: 'address',
   columns,
-  find: (call, given: Filter) => filtered(addressesOf(call.principal.companyId), 'address', filters, given),
+  find: filteredBy('address', addressesOf, filters),
   sort: sortingOf('address', columns, {}),
   toRow: (row, { locale }) => ({ ...rowOf(row), region: regionText(row.region_names, locale) }),
 })

@@ -5,7 +5,8 @@ import { sql } from '../../platform/database/database.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { isCounted } from '../../platform/records/list-sums.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -76,8 +77,7 @@ export const fees = recordOf({
   entity: 'fee',
   table: 'fee',
   columns,
-  find: (call, given: Filter) =>
-    filtered(feesOf(call.principal.companyId).where('f.state', 'in', visibleFees), 'f', filters, given),
+  find: filteredBy('f', (companyId) => feesOf(companyId).where('f.state', 'in', visibleFees), filters),
   sort: sortingOf('f', columns, { orderNo: raw`o.order_no` }),
   toRow: (row) => answeredFee(row),
   sums: {

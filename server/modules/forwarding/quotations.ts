@@ -12,7 +12,8 @@ import {
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import {
@@ -75,7 +76,7 @@ export const quotations = recordOf({
   entity: 'forwarderQuotation',
   table: 'freight_quotation',
   columns,
-  find: (call, given: Filter) => filtered(sent(call.principal.companyId), 'q', filters, given),
+  find: filteredBy('q', sent, filters),
   sort: sortingOf('q', columns, {}),
   toRow: (row) => toRow(row),
   cells: () => ({ totals: (row) => formatSums(row.totals) }),

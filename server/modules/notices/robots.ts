@@ -10,7 +10,8 @@ import { sql, type Tx } from '../../platform/database/database.ts'
 import { isNoticeEvent, noticeEvents } from '../../platform/notices/notice-events.ts'
 import { timesOf } from '../../platform/notices/notice-times.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -53,7 +54,7 @@ export const robots = recordOf({
   entity: 'robot',
   table: 'group_robot',
   columns,
-  find: (call, given: Filter) => filtered(robotsOf(call.principal.companyId), 'robot', filters, given),
+  find: filteredBy('robot', robotsOf, filters),
   sort: sortingOf('robot', columns, {}),
   toRow: (row) => ({ ...rowOf(row), events: row.events.filter(isOffered), ...timesOf(row) }),
 })

@@ -10,7 +10,8 @@ import { sql as raw } from 'kysely'
 import * as z from 'zod/mini'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
 
@@ -44,7 +45,7 @@ export const customers = recordOf({
     customer_english_name_once: customerNameTaken.englishName,
   },
   columns,
-  find: (call, given: Filter) => filtered(customersOf(call.principal.companyId), 'customer', filters, given),
+  find: filteredBy('customer', customersOf, filters),
   sort: sortingOf('customer', columns, {}),
   toRow: toAnswered(columns),
 })

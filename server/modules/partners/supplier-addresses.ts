@@ -6,7 +6,8 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { byPinyin, selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { regionNames, regionText } from '../../platform/records/region-name.ts'
@@ -42,8 +43,7 @@ export const supplierAddresses = recordOf({
   entity: 'supplierAddress',
   table: 'supplier_address',
   columns,
-  find: ({ principal, locale }, given: Filter) =>
-    filtered(addressesOf(principal.companyId, locale), 'address', filters, given),
+  find: filteredBy('address', addressesOf, filters),
   sort: sortingOf('address', columns, { supplierName: byPinyin(raw`supplier.name`) }),
   toRow: (row, { locale }) => ({ ...rowOf(row), region: regionText(row.region_names, locale) }),
 })

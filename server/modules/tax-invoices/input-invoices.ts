@@ -15,7 +15,8 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { linesOf, selectedLines } from '../../platform/records/document-lines.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { inRmb } from '../../platform/records/list-sums.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
@@ -86,7 +87,7 @@ export const inputInvoices = recordOf({
   table: 'input_invoice',
   once: { input_invoice_no_once: numberUsed },
   columns,
-  find: (call, given: Filter) => filtered(invoicesOf(call.principal.companyId), 'v', filters, given),
+  find: filteredBy('v', invoicesOf, filters),
   sort: sortingOf('v', columns, {}),
   toRow: (row) => toInvoice(row),
   sums: { currency: inRmb, columns: { amount: { of: raw`v.amount` }, tax: { of: raw`v.tax` } } },

@@ -13,7 +13,8 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { inRmb, isCounted } from '../../platform/records/list-sums.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
@@ -84,7 +85,7 @@ export const salesInvoices = recordOf({
   entity: 'salesInvoice',
   table: 'sales_invoice',
   columns,
-  find: (call, given: Filter) => filtered(invoicesOf(call.principal.companyId), 's', filters, given),
+  find: filteredBy('s', invoicesOf, filters),
   sort: sortingOf('s', columns, {}),
   toRow: (row) => toInvoice(row),
   sums: {

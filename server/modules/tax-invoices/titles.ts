@@ -12,7 +12,8 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
@@ -56,7 +57,7 @@ export const invoicingTitles = recordOf({
   table: 'invoicing_title',
   once: { invoicing_title_once: titleTaken },
   columns,
-  find: (call, given: Filter) => filtered(titlesOf(call.principal.companyId), 't', filters, given),
+  find: filteredBy('t', titlesOf, filters),
   sort: sortingOf('t', columns, {}),
   toRow: (row, call) => toTitle(call.platform, row),
 })

@@ -8,6 +8,21 @@ class Slot {
   }
 }
 
+/** What Kysely asks of every value. */
+const askedOfValues: ReadonlySet<PropertyKey> = new Set(['name', 'toOperationNode', 'expressionType', 'then'])
+
+/** A part of the value, or its text, is nothing that a statement for all values could have. */
+const slotOf = (name: string): Slot =>
+  new Proxy(new Slot(name), {
+    get(slot, asked) {
+      if (askedOfValues.has(asked)) return Reflect.get(slot, asked) as unknown
+      throw new Error(`a statement for all values of ${name} depends on its ${String(asked)}`)
+    },
+  })
+
+/** Members choose sizes of pages and sets of filters: those that were asked for longest ago are made again. */
+const templatesAtMost = 1_000
+
 type Template = { readonly sql: string; readonly slots: readonly unknown[] }
 
 /**
@@ -22,9 +37,11 @@ export function compiledOnce<V extends Record<string, unknown>, O, C extends str
   return (values, choice) => {
     let shape = choice ?? ''
     for (const name in values) if (values[name] !== undefined) shape += ` ${name}`
-    let template = templates.get(shape)
-    if (!template) {
-      template = templateOf(write, values, choice)
+    const known = templates.get(shape)
+    const template = known ?? templateOf(write, values, choice)
+    if (!known) {
+      const [oldest] = templates.keys()
+      if (oldest !== undefined && templates.size >= templatesAtMost) templates.delete(oldest)
       templates.set(shape, template)
     }
     const { sql, slots } = template
@@ -39,7 +56,7 @@ function templateOf<V extends Record<string, unknown>, O, C extends string>(
   choice: C | undefined,
 ): Template {
   const standIns = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value === undefined ? undefined : new Slot(name)]),
+    Object.entries(values).map(([name, value]) => [name, value === undefined ? undefined : slotOf(name)]),
   )
   const { sql, parameters } = write(standIns as V, (choice ?? '') as C).compile()
   return { sql, slots: parameters }

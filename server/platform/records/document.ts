@@ -13,7 +13,8 @@ import { type Answers, type Call, getOrRefuse } from '../session/call.ts'
 import type { Texts } from '../texts.ts'
 import { type OwnSort, sortingOf } from './columns.ts'
 import { documentRights } from './document-rights.ts'
-import { type Filters, filtered } from './filters.ts'
+import { filteredBy } from './filtered-list.ts'
+import type { Filters } from './filters.ts'
 import type { DocumentTable } from './numbered-save.ts'
 import type { Reader } from './read-within.ts'
 import { type OwnCells, recordOf } from './record.ts'
@@ -95,7 +96,7 @@ export function documentOf<
   const keyOf = (companyId: string, id: string): RecordKey => ({ companyId, entity, id })
   const records = recordOf({
     ...document,
-    find: (call, given: F) => filtered(find(call.principal.companyId, call.locale), alias, filters, given),
+    find: filteredBy(alias, find, filters),
     sort: sortingOf(alias, columns, document.sort),
   })
 
@@ -135,6 +136,7 @@ export function documentOf<
     entity,
     table,
     keyOf,
+    source: records.source,
     list: records.list,
     export: records.export,
     read,

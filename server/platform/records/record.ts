@@ -7,12 +7,13 @@ import {
 import type { Page } from '@quayside/contract/kernel/page.ts'
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import type { Sums } from '@quayside/contract/kernel/sums.ts'
-import { type RawBuilder, sql as raw, type SelectQueryBuilder } from 'kysely'
+import { type RawBuilder, sql as raw } from 'kysely'
 import type { Binary } from '../http/binary.ts'
 import { type Call, getOrRefuse } from '../session/call.ts'
 import type { Texts } from '../texts.ts'
 import { cellsOf } from './export-cells.ts'
 import { exportRows } from './export-rows.ts'
+import { type Find, filteredList } from './filtered-list.ts'
 import { listPage, type SortColumns, type Sorting, summedPage } from './list-page.ts'
 import type { Summing } from './list-sums.ts'
 import { masking } from './mask-columns.ts'
@@ -46,8 +47,8 @@ export function recordOf<
 >(
   record: Kept<N> & {
     readonly columns: T
-    /** The company's records that the given filters leave. */
-    readonly find: (call: Call, given: F) => SelectQueryBuilder<D, TB, O>
+    /** The company's records that the given filters leave: `filteredBy`, where every filter is one condition. */
+    readonly find: Find<F, D, TB, O>
     readonly sort: SortColumns<SortableKey<T>>
     readonly toRow: (row: O, call: Call) => R
     /** Cells of an export that the table of columns does not describe. */
@@ -62,8 +63,10 @@ export function recordOf<
   const toListed = (call: Call) => (row: O) => mask(toRow(row, call))
 
   type ListQuery = F & Page & Sorting<SortableKey<T>>
+  const compiledList = find.source && filteredList(find.source, sort, record.sums)
   const list = (call: Call, { query }: { query: ListQuery }): Promise<Listed<R, S>> => {
     const { sums } = record
+    if (compiledList) return compiledList(call, query, toListed(call)) as Promise<Listed<R, S>>
     const found = find(call, query)
     return sums
       ? summedPage(call, found, query, sort, toListed(call), sums)
@@ -119,6 +122,7 @@ export function recordOf<
     entity,
     table: record.table,
     once: record.once ?? {},
+    source: find.source,
     list,
     export: exportList,
     options,

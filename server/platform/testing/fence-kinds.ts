@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { codeOf, ofdOf, pictureOf, soldInvoice, soldLine, xmlOf } from '../e-invoices/e-invoices.testing.ts'
 import type { FileKind } from '../files/file-kinds.ts'
 import { makeZip } from '../files/make-zip.ts'
