@@ -6,17 +6,13 @@ import {
 import type { OrderChangeReview } from '@quayside/contract/office/review.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { decideOrderChange } from '../modules/orders/decide-order-change.ts'
+import { decideOrderChange, lockChange } from '../modules/orders/decide-order-change.ts'
 import {
   changeFactsOf,
   findOrderChange,
-  findOrderOfChange,
-  lockOrderChange,
   orderChangeKey,
   toOrderChange,
 } from '../modules/orders/order-change-queries.ts'
-import { lockOrders } from '../modules/orders/order-record-queries.ts'
-import type { Tx } from '../platform/database/database.ts'
 import { findAttachments } from '../platform/files/attachments.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
 import { getOrRefuse } from '../platform/session/call.ts'
@@ -33,13 +29,6 @@ async function review({ companyId, id }: { companyId: string; id: string }, { re
     ...toOrderChange(getOrRefuse(rows[0]), files),
     timeline: toTimeline(events),
   } satisfies Partial<OrderChangeReview>
-}
-
-async function lock(tx: Tx, id: string) {
-  const of = await findOrderOfChange(tx, id)
-  if (!of) return undefined
-  await lockOrders(tx, [of.order_id], of.company_id)
-  return lockOrderChange(tx, id)
 }
 
 export const orderChange = providerEntity({
@@ -60,6 +49,6 @@ export const orderChange = providerEntity({
   row: ErpOrderChange,
   detail: ErpOrderChangeDetail,
   more: (row) => Promise.resolve({ items: row.items }),
-  lock,
+  lock: (tx, id) => lockChange(tx, id),
   run: decideOrderChange,
 })

@@ -5,6 +5,7 @@ import {
   declareOrder,
   markOrderDeclarations,
 } from '../modules/customs/step-order-declarations.ts'
+import type { OrderLock } from '../modules/orders/lock-order.ts'
 import { setArchiveState, setPriceAudit } from '../modules/orders/mark-order.ts'
 import type { OrderGiven } from '../modules/orders/order-effect.ts'
 import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
@@ -15,34 +16,40 @@ import { trackOrder } from '../modules/orders/track-order.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { givenAs, type ProviderActing, type Step } from './entity.ts'
 
-export function run(tx: Tx, acting: ProviderActing, { id, name, given }: Step): Promise<unknown> {
+export function run(
+  tx: Tx,
+  acting: ProviderActing,
+  { id, name, given, locked }: Step & { readonly locked: OrderLock },
+): Promise<unknown> {
+  const asked = { id, locked }
+
   const { reason, note, lines } = given as OrderGiven
   switch (name) {
     case 'receive':
-      return receiveOrder(tx, acting, { id, lines, note })
+      return receiveOrder(tx, acting, { ...asked, lines, note })
     case 'ship':
-      return shipOrder(tx, acting, { id, ...givenAs(ShipInput.shape, given) })
+      return shipOrder(tx, acting, { ...asked, ...givenAs(ShipInput.shape, given) })
     case 'split':
-      return splitOrder(tx, acting, { id, ...givenAs(SplitInput.shape, given) })
+      return splitOrder(tx, acting, { ...asked, ...givenAs(SplitInput.shape, given) })
     case 'signDelivery':
-      return signDelivery(tx, acting, { id, ...givenAs(SignDeliveryInput.shape, given) })
+      return signDelivery(tx, acting, { ...asked, ...givenAs(SignDeliveryInput.shape, given) })
     case 'track':
-      return trackOrder(tx, acting, { id, ...givenAs(TrackInput.shape, given) })
+      return trackOrder(tx, acting, { ...asked, ...givenAs(TrackInput.shape, given) })
     case 'declare':
-      return declareOrder(tx, acting, id, given)
+      return declareOrder(tx, acting, { ...asked, given })
     case 'clear':
-      return clearOrder(tx, acting, id, given)
+      return clearOrder(tx, acting, { ...asked, given })
     case 'priceAudit':
-      return setPriceAudit(tx, acting, { id, priceAudit: Number(given['priceAudit']), reason })
+      return setPriceAudit(tx, acting, { ...asked, priceAudit: Number(given['priceAudit']), reason })
     case 'declarationState':
       return markOrderDeclarations(tx, acting, {
-        id,
+        ...asked,
         declarationState: Number(given['declarationState']),
         note,
       })
     case 'archiveState':
-      return setArchiveState(tx, acting, { id, archiveState: Number(given['archiveState']) })
+      return setArchiveState(tx, acting, { ...asked, archiveState: Number(given['archiveState']) })
     default:
-      return stepOrder(tx, acting, { id, name, given })
+      return stepOrder(tx, acting, { ...asked, name, given })
   }
 }

@@ -1,12 +1,17 @@
+import { entities } from '@quayside/contract/kernel/entities.ts'
+import { kindOf, type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
 import { givenSupplier } from '../modules/partners/partners.testing.ts'
+import { givenApplication } from '../modules/payments/payments.testing.ts'
 import { finding, givenRequest } from '../modules/products/products.testing.ts'
 import { enter, inputForm } from '../modules/tax-invoices/tax-invoices.testing.ts'
 import { givenInbound, inboundStep } from '../modules/warehouse/warehouse.testing.ts'
 import { saved } from '../platform/testing/answers.ts'
 import { statementsOf } from '../platform/testing/statements-of.ts'
 import { sharedApp } from '../platform/testing/test-app.ts'
+import { plant } from '../product-tests/isolation.planted.ts'
+import { stepBodies } from './step-bodies.testing.ts'
 
 const app = await sharedApp()
 const member = await app.given.member()
@@ -73,4 +78,45 @@ it.each(Object.entries(kinds))('locks a %s once for a step of the provider', asy
   })
   const locks = statements.filter((text) => new RegExp(`from "?${table}"?\\b.*for update`, 'is').test(text))
   expect(locks).toHaveLength(1)
+})
+
+const desk = await app.given.staff()
+const hasStep = (answer: { nextSteps?: { name: string }[] }): boolean => (answer.nextSteps ?? []).length > 0
+
+/** The first record of a company and kind that the provider can do something with, and what. */
+async function findWork(kind: TaskKind, companyId: string) {
+  const { path } = kindOf(kind)
+  const query = { companyId, pageSize: 200 }
+  const { rows } = (await app.office(`GET ${path}/list`, { token: desk.token, query })).body
+  for (const { id } of rows as { id: string }[]) {
+    const { data } = (await app.office(`GET ${path}/${id}`, { token: desk.token })).body
+    if (hasStep(data)) return { id, names: (data.nextSteps as { name: string }[]).map(({ name }) => name) }
+  }
+  return undefined
+}
+
+it('locks no record of any kind twice for a step, whether it is taken or refused', async () => {
+  const { companyId } = await plant(app)
+  const payer = await app.given.member()
+  await givenApplication(app, payer)
+  const twice: string[] = []
+  const counted = new Set<TaskKind>()
+  for (const kind of taskKinds) {
+    const { id, names } = (await findWork(kind, companyId)) ??
+      (await findWork(kind, payer.companyId)) ?? { id: '', names: [] }
+    const { table } = entities[kind]
+    for (const name of names) {
+      const body = stepBodies[`${kind} ${name}`] ?? stepBodies[name] ?? {}
+      const statements = await statementsOf(() =>
+        app.office(`POST ${kindOf(kind).path}/${id}/${name}`, { token: desk.token, body }),
+      )
+      const locks = statements.filter((text) =>
+        new RegExp(`from "?${table}"?\\b.*"id" (=|in) .*for update`, 'is').test(text),
+      )
+      if (locks.length > 0) counted.add(kind)
+      if (locks.length > 1) twice.push(`${kind} ${name}: ${locks.length}`)
+    }
+  }
+  expect(twice).toEqual([])
+  expect(counted.size).toBeGreaterThan(10)
 })

@@ -36,7 +36,7 @@ export async function handleDemoOrder(
     else if (name === 'shipAll') await shipOrder(tx, desk, { id })
     else if (name === 'declare') await declareDemoOrder(tx, id, wanted, day)
     else if (name === 'clear') {
-      await clearOrder(tx, desk, id, { exportedOn: day })
+      await clearOrder(tx, desk, { id, given: { exportedOn: day } })
       await closeDemoDeclarations(tx, id, wanted)
     } else await step(name)
   }

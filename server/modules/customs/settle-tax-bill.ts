@@ -9,14 +9,13 @@ import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { followDeclarations } from './follow-declarations.ts'
 import { type LockedBill, lockTaxBill, type TaxBillRow, taxBillKey } from './lock-tax-bill.ts'
-import { type LockedDeclaration, lockDeclaration, moveDeclaration } from './move-declaration.ts'
+import { type LockedDeclaration, moveDeclaration } from './move-declaration.ts'
 import { keyOfState } from './order-declarations.ts'
 
 const asSystem: Acting = { actor: 'system', id: null, name: '' }
 
 /** A declaration at customs is marked with what its bills say: tax due with the first, tax paid with the last. */
-export async function markByBills(tx: Tx, acting: Acting, { row: { id } }: LockedDeclaration): Promise<void> {
-  const locked = getOrRefuse(await lockDeclaration(tx, id))
+export async function markByBills(tx: Tx, acting: Acting, locked: LockedDeclaration): Promise<void> {
   const { row } = locked
   const { open, all } = await tx
     .selectFrom('tax_bill')
@@ -27,7 +26,7 @@ export async function markByBills(tx: Tx, acting: Acting, { row: { id } }: Locke
       raw<number>`count(*)::int`.as('all'),
     ])
     .where('company_id', '=', row.company_id)
-    .where('declaration_id', '=', id)
+    .where('declaration_id', '=', row.id)
     .where('state', '<>', taxBillState.codes.cancelled)
     .executeTakeFirstOrThrow()
   const state = keyOfState(row)

@@ -3,8 +3,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { getOrRefuse } from '../../platform/session/call.ts'
-import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
+import { type AskedOrder, type OrderLock, orderOfStep } from '../orders/lock-order.ts'
 import { setDeclarationState } from '../orders/mark-order.ts'
 import type { OrderGiven } from '../orders/order-effect.ts'
 import { stepOrder } from '../orders/step-order.ts'
@@ -14,8 +13,8 @@ import { type DeclarationRow, keyOfState, lockLiveDeclarations } from './order-d
 
 type Provider = Acting & { readonly actor: 'provider' }
 
-async function lockBoth(tx: Tx, acting: Acting, id: string) {
-  const order = getOrRefuse(await lockOrder(tx, id, acting.companyId))
+async function lockBoth(tx: Tx, acting: Acting, asked: AskedOrder) {
+  const order = await orderOfStep(tx, acting, asked)
   return { order, live: await lockLiveDeclarations(tx, order) }
 }
 
@@ -30,18 +29,22 @@ async function moveAll(
   return followDeclarations(tx, acting, order, move)
 }
 
+type Asked = AskedOrder & { readonly given: OrderGiven }
+
 /** The order's step `declare`: all its declarations are handed to customs; one without any is declared by itself. */
-export async function declareOrder(tx: Tx, acting: Provider, id: string, given: OrderGiven): Promise<Saved> {
-  const { order, live } = await lockBoth(tx, acting, id)
+export async function declareOrder(tx: Tx, acting: Provider, { given, ...asked }: Asked): Promise<Saved> {
+  const { order, live } = await lockBoth(tx, acting, asked)
+  const { id } = order
   const rows = live.filter((row) => isWithProvider(keyOfState(row)))
-  if (rows.length === 0) return stepOrder(tx, acting, { id, name: 'declare', given })
+  if (rows.length === 0) return stepOrder(tx, acting, { id, locked: order, name: 'declare', given })
   const { version } = await moveAll(tx, acting, { order, rows }, { target: 'declared', note: given.note })
   return { id, version }
 }
 
 /** The order's step `clear`: all its declarations are released. Goods that stand in none do not keep it back. */
-export async function clearOrder(tx: Tx, acting: Provider, id: string, given: OrderGiven): Promise<Saved> {
-  const { order, live } = await lockBoth(tx, acting, id)
+export async function clearOrder(tx: Tx, acting: Provider, { given, ...asked }: Asked): Promise<Saved> {
+  const { order, live } = await lockBoth(tx, acting, asked)
+  const { id } = order
   const rows = live.filter((row) => !isReleased(keyOfState(row)))
   const { exportedOn, note } = given
   const move = {
@@ -53,7 +56,7 @@ export async function clearOrder(tx: Tx, acting: Provider, id: string, given: Or
   } as const
   const after = rows.length === 0 ? order : await moveAll(tx, acting, { order, rows }, move)
   return after.state === order.state
-    ? stepOrder(tx, acting, { id, name: 'clear', given })
+    ? stepOrder(tx, acting, { id, locked: order, name: 'clear', given })
     : { id, version: after.version }
 }
 
@@ -61,12 +64,17 @@ export async function clearOrder(tx: Tx, acting: Provider, id: string, given: Or
 export async function markOrderDeclarations(
   tx: Tx,
   acting: Provider,
-  { id, declarationState: code, note }: { id: string; declarationState: number; note?: string | undefined },
+  {
+    declarationState: code,
+    note,
+    ...asked
+  }: AskedOrder & { declarationState: number; note?: string | undefined },
 ): Promise<Saved> {
-  const { order, live } = await lockBoth(tx, acting, id)
+  const { order, live } = await lockBoth(tx, acting, asked)
+  const { id } = order
   const target: DeclarationStateKey | undefined = declarationState.keyOf(code)
   if (live.length === 0 || target === undefined)
-    return setDeclarationState(tx, acting, { id, declarationState: code, note })
+    return setDeclarationState(tx, acting, { id, locked: order, declarationState: code, note })
   const rows = live.filter((row) => keyOfState(row) !== target)
   const { version } = await moveAll(tx, acting, { order, rows }, { target, note, reason: note })
   return { id, version }

@@ -1,3 +1,4 @@
+import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
 import { voucherKind, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
@@ -82,11 +83,10 @@ export async function stepTaxBill(
     },
   })
   // Above an amount of the settings the payment waits for a second person, and the bill with it.
-  if (name === 'pay')
-    return {
-      id,
-      version: isBooked ? await confirmBill(tx, acting, getOrRefuse(await lockTaxBill(tx, id))) : written,
-    }
+  if (name === 'pay') {
+    const paying = { bill: { ...bill, state: taxBillState.codes.paying }, declaration }
+    return { id, version: isBooked ? await confirmBill(tx, acting, paying) : written }
+  }
   await markByBills(tx, acting, declaration)
   return { id, version: written }
 }

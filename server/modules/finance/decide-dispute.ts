@@ -8,6 +8,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, type LockedBy, type StepOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
+import { readVersion } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { type FeeRow, namedFee } from './charge-fee.ts'
 import { correctFee } from './correct-fee.ts'
@@ -27,15 +28,15 @@ export async function lockDispute(
   id: string,
   companyId?: string,
 ): Promise<(DisputeRow & { fee: FeeRow }) | undefined> {
-  const known = await tx
+  const row = await tx
     .selectFrom('fee_dispute')
     .select('fee_id')
     .where('id', '=', id)
     .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
     .executeTakeFirst()
-  if (!known) return undefined
+  if (!row) return undefined
   // The customers' role may not lock fees; a withdrawal changes nothing of them.
-  const fee = companyId === undefined ? await lockFee(tx, known.fee_id) : undefined
+  const fee = companyId === undefined ? await lockFee(tx, row.fee_id) : undefined
   const dispute = await tx
     .selectFrom('fee_dispute')
     .selectAll()
@@ -83,8 +84,7 @@ export async function stepDispute(
       },
     },
   )
-  const { version } = getOrRefuse(await lockDispute(tx, id, acting.companyId))
-  return { id, version }
+  return readVersion(tx, 'fee_dispute', { companyId, id })
 }
 
 const noticeOf = async (

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import type { LockedBy, StepOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
+import { readVersion } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { bookFee, type FeeRow, tellFee } from './charge-fee.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
@@ -11,13 +12,13 @@ import { reverseEntry } from './reverse-entry.ts'
 
 /** The fee's order first, as everything that books locks. */
 export async function lockFee(tx: Tx, id: string): Promise<FeeRow | undefined> {
-  const known = await tx
+  const fee = await tx
     .selectFrom('fee')
     .select(['company_id', 'order_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!known) return undefined
-  await lockOrderRows(tx, known.company_id, [known.order_id])
+  if (!fee) return undefined
+  await lockOrderRows(tx, fee.company_id, [fee.order_id])
   return tx.selectFrom('fee').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
@@ -61,6 +62,5 @@ export async function stepFee(
     },
   )
   await refreshOrderMoney(tx, acting, companyId, [fee.order_id])
-  const { version } = getOrRefuse(await lockFee(tx, id))
-  return { id, version }
+  return readVersion(tx, 'fee', { companyId, id })
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import type { LockedBy, StepOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
+import { readVersion } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
@@ -71,6 +72,5 @@ export async function stepVoucher(
   )
   await voucherHooks.get().followVoucher(tx, acting, voucher, name)
   await refreshOrderMoney(tx, acting, companyId, [voucher.order_id])
-  const { version } = getOrRefuse(await lockVoucher(tx, id))
-  return { id, version }
+  return readVersion(tx, 'cash_voucher', { companyId, id })
 }

@@ -38,10 +38,14 @@ export const withdrawOrderChange = (
 export async function decideOrderChange(
   tx: Tx,
   acting: Acting & { actor: 'provider' },
-  { id, name, given }: { id: string; name: string; given: Given },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockChange>> },
 ): Promise<Saved> {
-  const { change, order } = await lockChange(tx, id)
-  return move(tx, acting, { change, order }, name as ChangeStep, given)
+  return move(tx, acting, locked ?? (await lockChange(tx, id)), name as ChangeStep, given)
 }
 
 /** An order that ends, or goes back to its customer, takes an undecided request along. */
@@ -51,7 +55,8 @@ export async function lapseOrderChange(tx: Tx, order: LockedOrder): Promise<void
   await move(tx, { actor: 'system', id: null, name: '' }, { change, order }, 'lapse', {})
 }
 
-async function lockChange(tx: Tx, id: string, companyId?: string) {
+/** A request and its order, which is locked first. */
+export async function lockChange(tx: Tx, id: string, companyId?: string) {
   const of = getOrRefuse(await findOrderOfChange(tx, id))
   const [order] = await lockOrders(tx, [of.order_id], companyId)
   const locked = getOrRefuse(order)

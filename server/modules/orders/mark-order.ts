@@ -12,8 +12,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { writeSaved } from '../../platform/records/write-step.ts'
-import { getOrRefuse } from '../../platform/session/call.ts'
-import { lockOrders } from './order-record-queries.ts'
+import { type AskedOrder, orderOfStep } from './lock-order.ts'
 import { tellCompany } from './tell-company.ts'
 
 type Provider = Acting & { actor: 'provider' }
@@ -22,10 +21,10 @@ type Provider = Acting & { actor: 'provider' }
 export const setPriceAudit = (
   tx: Tx,
   acting: Provider,
-  input: { id: string; priceAudit: number; reason?: string | undefined },
+  input: AskedOrder & { priceAudit: number; reason?: string | undefined },
 ): Promise<Saved> => {
   refuseIfAny(checkPriceAudit(input))
-  return mark(tx, acting, input.id, {
+  return mark(tx, acting, input, {
     name: 'priceAudit',
     list: priceAudit,
     code: input.priceAudit,
@@ -38,9 +37,9 @@ export const setPriceAudit = (
 export const setDeclarationState = (
   tx: Tx,
   acting: Provider,
-  input: { id: string; declarationState: number; note?: string | undefined },
+  input: AskedOrder & { declarationState: number; note?: string | undefined },
 ): Promise<Saved> =>
-  mark(tx, acting, input.id, {
+  mark(tx, acting, input, {
     name: 'declarationState',
     list: declarationState,
     code: input.declarationState,
@@ -52,9 +51,9 @@ export const setDeclarationState = (
 export const setArchiveState = (
   tx: Tx,
   acting: Provider,
-  input: { id: string; archiveState: number },
+  input: AskedOrder & { archiveState: number },
 ): Promise<Saved> =>
-  mark(tx, acting, input.id, {
+  mark(tx, acting, input, {
     name: 'archiveState',
     list: archiveState,
     code: input.archiveState,
@@ -64,7 +63,7 @@ export const setArchiveState = (
 async function mark(
   tx: Tx,
   acting: Acting,
-  id: string,
+  asked: AskedOrder,
   set: {
     readonly name: OrderMarkName
     readonly list: CodeList
@@ -76,9 +75,8 @@ async function mark(
 ): Promise<Saved> {
   const to = set.list.keyOf(set.code)
   if (to === undefined) refuseIfAny([at(set.name, 'field.code')])
-  const [locked] = await lockOrders(tx, [id], acting.companyId)
-  const order = getOrRefuse(locked)
-  const { company_id: companyId } = order
+  const order = await orderOfStep(tx, acting, asked)
+  const { company_id: companyId, id } = order
   if (!isMarkable(set.name, stateKey(orderMachine, order.state))) throw refuse('state.notAllowed')
   const saved = await writeSaved(tx, 'trade_order', { companyId, id }, set.values)
   await happened(

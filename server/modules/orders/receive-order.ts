@@ -16,8 +16,7 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { findUnknownEntries } from '../../platform/records/unknown-entries.ts'
 import { writeSaved } from '../../platform/records/write-step.ts'
-import { getOrRefuse } from '../../platform/session/call.ts'
-import { lockOrders } from './order-record-queries.ts'
+import { type AskedOrder, orderOfStep } from './lock-order.ts'
 import { factsOf } from './order-state-facts.ts'
 import { shipLines } from './ship-lines.ts'
 import { takeStep } from './step-order.ts'
@@ -34,10 +33,9 @@ const carriers = 1013
 export async function receiveOrder(
   tx: Tx,
   acting: Acting & { actor: 'provider' },
-  input: { id: string; lines?: readonly LineReceipt[] | undefined; note?: string | undefined },
+  input: AskedOrder & { lines?: readonly LineReceipt[] | undefined; note?: string | undefined },
 ): Promise<Saved> {
-  const [locked] = await lockOrders(tx, [input.id], acting.companyId)
-  const order = getOrRefuse(locked)
+  const order = await orderOfStep(tx, acting, input)
   const asked = { machine: orderMachine, name: 'receive', state: order.state, facts: factsOf(order) }
   requireStep(acting, asked, { lines: input.lines })
   const share = await takeIn(tx, acting, order, input)
@@ -53,10 +51,9 @@ export async function receiveOrder(
 export async function shipOrder(
   tx: Tx,
   acting: Acting & { actor: 'provider' },
-  { id: asked, lines, ...carried }: Shipped,
+  { id: asked, locked, lines, ...carried }: Shipped,
 ): Promise<Saved> {
-  const [locked] = await lockOrders(tx, [asked], acting.companyId)
-  let order = getOrRefuse(locked)
+  let order = await orderOfStep(tx, acting, { id: asked, locked })
   if (!isShippable(stateKey(orderMachine, order.state))) throw refuse('order.notShippable')
   refuseIfAny([
     ...checkDay('shippedOn', carried.shippedOn, { kind: 'past', today: await readBusinessDay(tx) }),
@@ -92,7 +89,9 @@ export async function shipOrder(
   return saved
 }
 
-type Shipped = { id: string; lines?: readonly LineQuantity[] | undefined } & Partial<Omit<ShipInput, 'lines'>>
+type Shipped = AskedOrder & { lines?: readonly LineQuantity[] | undefined } & Partial<
+    Omit<ShipInput, 'lines'>
+  >
 
 const carriedBy = ({ vehicle, expressNumber }: Partial<ShipInput>): string | undefined =>
   [vehicle, expressNumber].filter(Boolean).join(' · ') || undefined

@@ -12,9 +12,10 @@ import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
-import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import type { Call } from '../../platform/session/call.ts'
 import { proofKind } from './delivery-queries.ts'
-import { type LockedOrder, lockOrders } from './order-record-queries.ts'
+import { type AskedOrder, orderOfStep } from './lock-order.ts'
+import type { LockedOrder } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
 import { takeStep } from './step-order.ts'
 import { recordStop } from './track-order.ts'
@@ -30,7 +31,7 @@ export const signOwnDelivery = (
   })
 
 /** The ERP sends no photos. */
-type Signed = Omit<SignDeliveryInput, 'fileIds'> & { id: string; fileIds?: readonly string[] }
+type Signed = Omit<SignDeliveryInput, 'fileIds'> & AskedOrder & { fileIds?: readonly string[] }
 
 /**
  * The receipt of one delivery, with photos where the provider has them. The last receipt of an order whose goods have all
@@ -42,8 +43,7 @@ export async function signDelivery(
   { fileIds = [], ...input }: Signed,
   requireKind?: (kind: number) => void,
 ): Promise<Saved> {
-  const [locked] = await lockOrders(tx, [input.id], acting.companyId)
-  const order = getOrRefuse(locked)
+  const order = await orderOfStep(tx, acting, input)
   requireKind?.(order.model_type)
   if (!maySign(acting.actor, factsOf(order))) throw refuse('state.notYours')
   const { company_id: companyId, id } = order

@@ -11,6 +11,7 @@ import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import { type AskedOrder, orderOfStep } from './lock-order.ts'
 import { lockOpenChange } from './order-change-queries.ts'
 import { orderHooks } from './order-hooks.ts'
 import { toOrderLine } from './order-line-rows.ts'
@@ -33,11 +34,10 @@ export const splitOwnOrder = (
 export async function splitOrder(
   tx: Tx,
   acting: Acting,
-  { id, ...input }: SplitInput & { id: string },
+  { id, locked, ...input }: SplitInput & AskedOrder,
   requireKind?: (kind: number) => void,
 ): Promise<OrderCopied> {
-  const [locked] = await lockOrders(tx, [id], acting.companyId)
-  const order = getOrRefuse(locked)
+  const order = await orderOfStep(tx, acting, { id, locked })
   const { company_id: companyId } = order
   requireKind?.(order.model_type)
   const asked = { machine: orderMachine, name: 'split', state: order.state, facts: factsOf(order) }

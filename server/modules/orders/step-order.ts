@@ -11,11 +11,12 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
-import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import type { Call } from '../../platform/session/call.ts'
 import { lapseOrderChange } from './decide-order-change.ts'
+import { type AskedOrder, orderOfStep } from './lock-order.ts'
 import { effectOf, type OrderGiven } from './order-effect.ts'
 import { orderHooks } from './order-hooks.ts'
-import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
+import { type LockedOrder, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
 import { shipRest } from './ship-lines.ts'
 import { signAllDeliveries } from './sign-all-deliveries.ts'
@@ -42,11 +43,10 @@ export const bindOrder = customerStep('bind')
 export async function stepOrder(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: OrderGiven },
+  { name, given, ...asked }: AskedOrder & { name: string; given: OrderGiven },
   requireKind?: (kind: number) => void,
 ): Promise<Saved> {
-  const [locked] = await lockOrders(tx, [id], acting.companyId)
-  const order = getOrRefuse(locked)
+  const order = await orderOfStep(tx, acting, asked)
   requireKind?.(order.model_type)
   // Refused as a step before its goods are looked at.
   requireStep(acting, { machine: orderMachine, name, state: order.state, facts: factsOf(order) }, given)

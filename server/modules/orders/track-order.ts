@@ -6,8 +6,8 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { changed } from '../../platform/records/happened.ts'
-import { getOrRefuse } from '../../platform/session/call.ts'
-import { type LockedOrder, lockOrders } from './order-record-queries.ts'
+import { type AskedOrder, orderOfStep } from './lock-order.ts'
+import type { LockedOrder } from './order-record-queries.ts'
 import { tellOfDelivery } from './tell-of-delivery.ts'
 
 type Stop = TrackInput & { readonly reference?: string | undefined }
@@ -16,10 +16,9 @@ type Stop = TrackInput & { readonly reference?: string | undefined }
 export async function trackOrder(
   tx: Tx,
   acting: Acting & { actor: 'provider' },
-  { id, ...stop }: Stop & { id: string },
+  { id, locked, ...stop }: Stop & AskedOrder,
 ): Promise<Saved> {
-  const [locked] = await lockOrders(tx, [id], acting.companyId)
-  const order = getOrRefuse(locked)
+  const order = await orderOfStep(tx, acting, { id, locked })
   await recordStop(tx, order, stop)
   return { id, version: order.version }
 }

@@ -13,6 +13,7 @@ import { customerStep, type LockedBy, type StepOf } from '../../platform/records
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
+import { readVersion } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { endEarmarks } from '../finance/earmarks.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
@@ -71,8 +72,7 @@ export async function stepApplication(
     companyId,
     lines.map(({ order_id: orderId }) => orderId),
   )
-  const { version } = getOrRefuse(await lockApplication(tx, id, acting.companyId))
-  return { id, version }
+  return readVersion(tx, 'payment_application', { companyId, id })
 }
 
 /** What of the bank's charge the customer bears. */

@@ -40,3 +40,19 @@ export async function writeStep<N extends SteppedTable>(
   const { version } = await writeSaved(tx, table, key, values)
   return version
 }
+
+/** The version of a record that a step has written more than once. */
+export async function readVersion<N extends SteppedTable>(
+  tx: Tx,
+  table: N,
+  { companyId, id }: { readonly companyId: string; readonly id: string },
+): Promise<Saved> {
+  const { version } = await tx
+    // Every such table has the columns used here; the type names one of them.
+    .selectFrom(table as 'supplier')
+    .select('version')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, version }
+}
