@@ -1,7 +1,7 @@
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { RecordRow } from '@quayside/contract/office/record.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { Code, DateText } from '@quayside/kit/table/cells.tsx'
+import { Code, DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -44,3 +44,19 @@ export function useRecordColumns<R extends RecordRow>(kind: TaskKind) {
     return { number, state, customer, createdAt }
   }, [t, kind])
 }
+
+/** The order that a row belongs to; a dash where there is none. */
+export const orderColumn = <R extends { readonly orderId: string | null; readonly orderNo: string | null }>(
+  title: string,
+  width = 150,
+): Column<R> => ({
+  key: 'orderNo',
+  title,
+  width,
+  cell: ({ orderId, orderNo }) =>
+    orderId === null || orderNo === null ? (
+      <Nothing />
+    ) : (
+      <Code href={recordAddress('order', orderId)}>{orderNo}</Code>
+    ),
+})

@@ -10,8 +10,7 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
-import { recordAddress } from '../../lib/kinds.ts'
-import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { orderColumn, useRecordColumns } from '../../lib/record-columns.tsx'
 
 export function useDeclarationColumns(): readonly Column<OfficeDeclaration>[] {
   const fields = useTranslations('declarationFields.declaration')
@@ -29,12 +28,7 @@ export function useDeclarationColumns(): readonly Column<OfficeDeclaration>[] {
         width: 180,
         cell: (row) => (row.declarationNo === '' ? <Nothing /> : <Code>{row.declarationNo}</Code>),
       },
-      {
-        key: 'orderNo',
-        title: fields('orderNo'),
-        width: 150,
-        cell: (row) => <Code href={recordAddress('order', row.orderId)}>{row.orderNo}</Code>,
-      },
+      orderColumn(fields('orderNo')),
       common.customer,
       {
         key: 'control',

@@ -5,14 +5,12 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
-import { Code } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QueryOf } from '../../lib/api.ts'
-import { recordAddress } from '../../lib/kinds.ts'
-import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { orderColumn, useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
 import { LateCharge } from './tax-bills-table.tsx'
@@ -56,12 +54,7 @@ function useColumns(): readonly Column<OfficeTaxBill>[] {
       { ...common.number, width: 230 },
       common.state,
       coded('kind', taxBillKind, 110, { widthInEnglish: 170 }),
-      {
-        key: 'orderNo',
-        title: fields('orderNo'),
-        width: 150,
-        cell: (row) => <Code href={recordAddress('order', row.orderId)}>{row.orderNo}</Code>,
-      },
+      orderColumn(fields('orderNo')),
       common.customer,
       amountColumn('amount', fields('amount'), 130),
       day('issuedOn', { isSortable: false }),

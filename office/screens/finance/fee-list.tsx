@@ -7,7 +7,7 @@ import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
-import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { Suspense, useMemo, useState } from 'react'
@@ -15,8 +15,8 @@ import { useTranslations } from 'use-intl'
 import type { QueryOf } from '../../lib/api.ts'
 import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
 import { FeeForm } from '../../lib/fee-form.tsx'
-import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
+import { orderColumn } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
 import { useMoneyColumns } from './money-columns.tsx'
@@ -78,17 +78,7 @@ function useColumns(): readonly Column<OfficeFee>[] {
       common.number,
       common.state,
       { key: 'kind', title: fields('kind'), width: 120, cell: (row) => <Text>{kindName(row.kind)}</Text> },
-      {
-        key: 'orderNo',
-        title: fields('orderNo'),
-        width: 150,
-        cell: (row) =>
-          row.orderId === null || row.orderNo === null ? (
-            <Nothing />
-          ) : (
-            <Code href={recordAddress('order', row.orderId)}>{row.orderNo}</Code>
-          ),
-      },
+      orderColumn(fields('orderNo')),
       common.customer,
       common.sum,
       amountColumn('outstanding', fields('outstanding'), 130),

@@ -5,15 +5,14 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { moneyColumn } from '@quayside/kit/table/amount-column.tsx'
-import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QueryOf } from '../../lib/api.ts'
 import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
-import { recordAddress } from '../../lib/kinds.ts'
-import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { orderColumn, useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
 
@@ -74,17 +73,7 @@ function useColumns(): readonly Column<OfficeService>[] {
       },
       { ...common.customer, width: 170 },
       moneyColumn('amount', fields('amount'), 118, { isKept: true }),
-      {
-        key: 'orderNo',
-        title: fields('orderNo'),
-        width: 132,
-        cell: ({ orderId, orderNo }) =>
-          orderId === null ? (
-            <Nothing />
-          ) : (
-            <Code href={recordAddress('order', orderId)}>{orderNo ?? ''}</Code>
-          ),
-      },
+      orderColumn(fields('orderNo'), 132),
       { ...common.createdAt, isHiddenAtFirst: true },
     ]
   }, [fields, common, kindName])

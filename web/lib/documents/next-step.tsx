@@ -4,8 +4,9 @@ import type { Machine } from '@quayside/contract/kernel/machine.ts'
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useTranslations } from 'use-intl'
-import { RowMark } from './row-mark.tsx'
+import { markColumn, RowMark } from './row-mark.tsx'
 
 type Props<S extends string, F> = {
   readonly machine: Machine<S, F> & { readonly name: MachineName }
@@ -30,3 +31,17 @@ export function NextStep<S extends string, F>(props: Props<S, F>) {
   if (late !== '') return <RowMark tone="refused">{`${late} · ${text}`}</RowMark>
   return <RowMark tone={next.actor === 'customer' ? 'waits' : 'underway'}>{text}</RowMark>
 }
+
+/** The column of it, for documents with a reason. */
+export const nextStepColumn = <
+  S extends string,
+  F,
+  R extends { readonly state: number; readonly reason: string },
+>(
+  machine: Props<S, F>['machine'],
+  title: string,
+  factsOf: (row: R) => F,
+): Column<R> =>
+  markColumn('reason', title, (row) => (
+    <NextStep machine={machine} state={row.state} facts={factsOf(row)} reason={row.reason} />
+  ))

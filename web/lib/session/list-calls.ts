@@ -13,9 +13,7 @@ type PathsWith<Method extends string, Last extends string> = {
   [K in Key]: K extends `${Method} ${infer P}/${Last}` ? P : never
 }[Key]
 /** The paths of records that are listed, exported and removed several at once: `base/online/supplier`. */
-type ListPath = PathsWith<'GET', 'list'> &
-  PathsWith<'GET', 'export'> &
-  PathsWith<'DELETE', 'batchRemove'>
+type ListPath = PathsWith<'GET', 'list'> & PathsWith<'GET', 'export'> & PathsWith<'DELETE', 'batchRemove'>
 
 /** The three calls of such a list, with the query that its filters make. */
 export function listCalls<P extends ListPath>(path: P, query: QueryTo<`GET ${P}/list`>) {

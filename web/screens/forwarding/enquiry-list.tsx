@@ -12,8 +12,7 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { DocumentListPage, useDocumentList } from '../../lib/documents/document-list.tsx'
-import { NextStep } from '../../lib/documents/next-step.tsx'
-import { markColumn } from '../../lib/documents/row-mark.tsx'
+import { nextStepColumn } from '../../lib/documents/next-step.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import type { QueryOf } from '../../lib/session/api.ts'
 import { listCalls } from '../../lib/session/list-calls.ts'
@@ -80,14 +79,9 @@ function useColumns(): readonly Column<ForwarderEnquiry>[] {
     return [
       number('number', 140, (row) => pageAddress('/forwarderEnquiryInfo', { id: row.id })),
       state('state', { list: states, tones }, 130, { widthInEnglish: 190, isKept: true }),
-      markColumn('reason', next, ({ state: at, reason, quotationCount }) => (
-        <NextStep
-          machine={forwarderEnquiryMachine}
-          state={at}
-          facts={{ hasQuotation: quotationCount > 0 }}
-          reason={reason}
-        />
-      )),
+      nextStepColumn(forwarderEnquiryMachine, next, ({ quotationCount }) => ({
+        hasQuotation: quotationCount > 0,
+      })),
       ...route,
       text('goodsName', 160, { grows: true, onCard: 'note' }),
       quantity('grossWeight', 110),

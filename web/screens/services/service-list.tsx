@@ -22,8 +22,7 @@ import { useTranslations } from 'use-intl'
 import { useDictionary, useEntryNames } from '../../lib/choices/dictionary.ts'
 import { DocumentListPage, useSubmittableList } from '../../lib/documents/document-list.tsx'
 import { draftSteps } from '../../lib/documents/draft-steps.ts'
-import { NextStep } from '../../lib/documents/next-step.tsx'
-import { markColumn } from '../../lib/documents/row-mark.tsx'
+import { nextStepColumn } from '../../lib/documents/next-step.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import type { QueryOf } from '../../lib/session/api.ts'
 import { listCalls } from '../../lib/session/list-calls.ts'
@@ -112,14 +111,7 @@ function useColumns(): readonly Column<ServiceOrder>[] {
         widthInEnglish: 146,
         isKept: true,
       }),
-      markColumn('reason', next, (row) => (
-        <NextStep
-          machine={serviceOrderMachine}
-          state={row.state}
-          facts={{ isTransport: isTransport(row) }}
-          reason={row.reason}
-        />
-      )),
+      nextStepColumn(serviceOrderMachine, next, (row) => ({ isTransport: isTransport(row) })),
       coded('modelType', serviceType, 92, { widthInEnglish: 152 }),
       named('kind', kindName, 120, { widthInEnglish: 170, grows: true, onCard: 'title' }),
       text('goodsName', 150, { grows: true, onCard: 'note' }),

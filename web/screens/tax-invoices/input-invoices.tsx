@@ -24,8 +24,7 @@ import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { NextStep } from '../../lib/documents/next-step.tsx'
-import { markColumn } from '../../lib/documents/row-mark.tsx'
+import { nextStepColumn } from '../../lib/documents/next-step.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import type { QueryOf } from '../../lib/session/api.ts'
 import { listCalls } from '../../lib/session/list-calls.ts'
@@ -87,9 +86,7 @@ function useColumns(): readonly Column<InputInvoice>[] {
     return [
       of.opener('number', 160),
       of.state('state', { list: confirmationState, tones: confirmationStateTone }, 120, { isKept: true }),
-      markColumn('reason', next, ({ state, reason }) => (
-        <NextStep machine={inputInvoiceMachine} state={state} facts={{}} reason={reason} />
-      )),
+      nextStepColumn(inputInvoiceMachine, next, () => ({})),
       of.text('sellerName', 220, { grows: true, isSortable: true, isUnderFirst: true }),
       of.code('invoiceNo', 200, { isSortable: true }),
       of.day('issuedOn', { isSortable: true }),

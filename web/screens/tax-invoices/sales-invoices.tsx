@@ -25,8 +25,7 @@ import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { NextStep } from '../../lib/documents/next-step.tsx'
-import { markColumn } from '../../lib/documents/row-mark.tsx'
+import { nextStepColumn } from '../../lib/documents/next-step.tsx'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { SalesInvoiceSums } from './sales-invoice-sums.tsx'
@@ -124,9 +123,7 @@ function useColumns(): readonly Column<SalesInvoice>[] {
     return [
       of.opener('number', 160),
       of.state('state', { list: invoiceStatus, tones: invoiceStatusTone }, 110, { isKept: true }),
-      markColumn('reason', next, ({ state, reason }) => (
-        <NextStep machine={invoiceMachine} state={state} facts={{}} reason={reason} />
-      )),
+      nextStepColumn(invoiceMachine, next, () => ({})),
       of.coded('kind', invoiceKind, 150),
       of.text('title', 200, { grows: true }),
       of.code('invoiceNo', 200, { isSortable: true }),
