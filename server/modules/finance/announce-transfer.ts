@@ -52,17 +52,17 @@ async function findUnknown(tx: Tx, companyId: string, body: AnnouncedTransferSav
       where o.company_id = ${companyId}::bigint and o.id = any(${body.orderIds}::bigint[]) and o.deleted_at is null) as orders,
     (${body.applicationId}::bigint is null or exists (select 1 from payment_application a
       where a.company_id = ${companyId}::bigint and a.id = ${body.applicationId}::bigint)) as has`.execute(tx)
-  const known = getOrRefuse(rows[0])
-  const currencyOf = new Map(known.items.map((item) => [item.id, item.currency]))
+  const references = getOrRefuse(rows[0])
+  const currencyOf = new Map(references.items.map((item) => [item.id, item.currency]))
   return [
-    ...(known.has ? [] : [at('applicationId', 'record.notFound')]),
+    ...(references.has ? [] : [at('applicationId', 'record.notFound')]),
     ...body.itemIds.flatMap((id, place): Finding[] => {
       const currency = currencyOf.get(id)
       if (currency === undefined) return [at(`itemIds.${place}`, 'record.notFound')]
       return currency === body.currency ? [] : [at(`itemIds.${place}`, 'finance.currencyDiffers')]
     }),
     ...body.orderIds.flatMap((id, place): Finding[] =>
-      known.orders.includes(id) ? [] : [at(`orderIds.${place}`, 'record.notFound')],
+      references.orders.includes(id) ? [] : [at(`orderIds.${place}`, 'record.notFound')],
     ),
   ]
 }

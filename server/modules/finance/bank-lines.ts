@@ -59,7 +59,7 @@ export async function knownKeys(
       // A receipt that was booked of a line is known by the line's key.
       .where(raw<boolean>`not exists (select 1 from bank_line l where l.voucher_id = cash_voucher.id)`),
   )
-  const taken = new Set(lines.map(({ line_key: key }) => key))
+  const takenKeys = new Set(lines.map(({ line_key: key }) => key))
   const isBooked = (entry: BankEntry): boolean =>
     vouchers.some(
       (voucher) =>
@@ -68,14 +68,14 @@ export async function knownKeys(
         voucher.amount === entry.amount &&
         (voucher.counterparty === '' || entry.payerName === '' || voucher.counterparty === entry.payerName),
     )
-  const known = new Set<number>()
+  const knownPlaces = new Set<number>()
   const seen = new Set<string>()
   for (const [place, entry] of entries.entries()) {
     const key = keys[place] ?? ''
-    if (taken.has(key) || seen.has(key) || isBooked(entry)) known.add(place)
+    if (takenKeys.has(key) || seen.has(key) || isBooked(entry)) knownPlaces.add(place)
     seen.add(key)
   }
-  return known
+  return knownPlaces
 }
 
 /** Lines that come one by one and not in a file: each with the id of its line, known or new, where it has one. */

@@ -61,13 +61,13 @@ export async function bookLine(
   if (orderId === undefined && !confirmed.includes('finance.otherPayer'))
     await requireKnownPayer(tx, companyId, line)
   // The voucher's day comes after what the money settles or is kept for.
-  const settled = await ordersOfItems(
+  const settledOrderIds = await ordersOfItems(
     tx,
     companyId,
     parts.map(({ itemId }) => itemId),
   )
   await lockRows(tx, companyId, {
-    trade_order: [orderId ?? null, ...settled],
+    trade_order: [orderId ?? null, ...settledOrderIds],
     payment_application: [applicationId],
   })
   const voucher = await saveVoucher(tx, acting, {

@@ -31,10 +31,10 @@ export async function lockForReversal(tx: Tx, companyId: string, entryIds: reado
 
 export async function closeWhatItOpened(tx: Tx, acting: Acting, reversal: Reversal): Promise<Amount> {
   const { companyId, entryId } = reversal
-  const freed = await closeItem(tx, acting, reversal)
+  const freedAmount = await closeItem(tx, acting, reversal)
   await closeDeposit(tx, companyId, entryId)
   await giveBackUses(tx, companyId, entryId)
-  return freed
+  return freedAmount
 }
 
 async function closeItem(
@@ -56,7 +56,7 @@ async function closeItem(
     .where('item_id', '=', item.id)
     .where('undone_by', 'is', null)
     .execute()
-  const freed = await undoUses(
+  const freedAmount = await undoUses(
     tx,
     acting,
     companyId,
@@ -68,7 +68,7 @@ async function closeItem(
   await raw`update receivable_item set credited = amount where company_id = ${companyId} and id = ${item.id}`.execute(
     tx,
   )
-  return freed
+  return freedAmount
 }
 
 async function closeDeposit(tx: Tx, companyId: string, entryId: string): Promise<void> {

@@ -42,21 +42,26 @@ export async function earmark(
   const before = await earmarkedFor(tx, companyId, applicationId)
   const needed = minus(application.rmb_amount as Amount, before)
   const { free } = deposit
-  const taken = amount ?? smaller(needed, free as Amount)
-  if (exceeds(taken, free as Amount)) throw refuse('finance.depositTooSmall', { free })
-  if (exceeds(taken, needed))
+  const earmarkAmount = amount ?? smaller(needed, free as Amount)
+  if (exceeds(earmarkAmount, free as Amount)) throw refuse('finance.depositTooSmall', { free })
+  if (exceeds(earmarkAmount, needed))
     throw new Refusal([at('amount', 'finance.exceedsOutstanding', { outstanding: needed })])
-  if (!isPositive(taken)) throw new Refusal([at('amount', 'field.positive')])
-  await raw`update deposit set earmarked = earmarked + ${taken} where company_id = ${companyId} and id = ${depositId}`.execute(
+  if (!isPositive(earmarkAmount)) throw new Refusal([at('amount', 'field.positive')])
+  await raw`update deposit set earmarked = earmarked + ${earmarkAmount} where company_id = ${companyId} and id = ${depositId}`.execute(
     tx,
   )
   await tx
     .insertInto('earmark')
-    .values({ company_id: companyId, deposit_id: depositId, application_id: applicationId, amount: taken })
+    .values({
+      company_id: companyId,
+      deposit_id: depositId,
+      application_id: applicationId,
+      amount: earmarkAmount,
+    })
     .execute()
-  const note = `${application.number} ${taken}`
+  const note = `${application.number} ${earmarkAmount}`
   await happened(tx, acting, voucherKey(companyId, voucherId), { transition: 'earmark', note })
-  const earmarked = sum([before, taken])
+  const earmarked = sum([before, earmarkAmount])
   const isFull = compare(earmarked, application.rmb_amount as Amount) >= 0
   if (isFull)
     await tx

@@ -23,7 +23,7 @@ export async function ownersOf(tx: Tx, drafts: readonly FeeFigures[], today: str
     .where('id', '=', raw<string>`any(${orderIds}::bigint[])`)
     .where('deleted_at', 'is', null)
     .execute()
-  const known = await tx
+  const ownCompanies = await tx
     .selectFrom('company')
     .select('id')
     .where('id', '=', raw<string>`any(${companyIds}::bigint[])`)
@@ -35,7 +35,7 @@ export async function ownersOf(tx: Tx, drafts: readonly FeeFigures[], today: str
     const path = (field: string) => `fees.${place}.${field}`
     const wrong: Finding[] = []
     if (draft.orderId && !ownerOf.has(draft.orderId)) wrong.push(at(path('orderId'), 'finance.orderUnknown'))
-    else if (!draft.orderId && !known.some(({ id }) => id === draft.companyId))
+    else if (!draft.orderId && !ownCompanies.some(({ id }) => id === draft.companyId))
       wrong.push(at(path('companyId'), draft.companyId ? 'record.notFound' : 'field.required'))
     else if (draft.companyId && companies[place] !== draft.companyId)
       wrong.push(at(path('companyId'), 'finance.otherCompany'))

@@ -138,13 +138,13 @@ export async function lockOrderRows(
   companyId: string,
   ids: readonly (string | null)[],
 ): Promise<string[]> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
-  if (wanted.length === 0) return []
+  const orderIds = [...new Set(ids.filter((id) => id !== null))]
+  if (orderIds.length === 0) return []
   const rows = await tx
     .selectFrom('trade_order')
     .select('id')
     .where('company_id', '=', companyId)
-    .where('id', '=', raw<string>`any(${wanted}::bigint[])`)
+    .where('id', '=', raw<string>`any(${orderIds}::bigint[])`)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forUpdate()

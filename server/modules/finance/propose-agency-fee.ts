@@ -19,7 +19,7 @@ type Order = { readonly id: string; readonly company_id: string; readonly model_
  */
 export async function proposeAgencyFee(tx: Tx, acting: Acting, order: Order): Promise<void> {
   const { company_id: companyId } = order
-  const known = await tx
+  const chargedFee = await tx
     .selectFrom('fee')
     .select('id')
     .where('company_id', '=', companyId)
@@ -27,7 +27,7 @@ export async function proposeAgencyFee(tx: Tx, acting: Acting, order: Order): Pr
     .where('kind', '=', agencyFeeKind)
     .where('state', 'in', [feeState.codes.proposed, feeState.codes.charged])
     .executeTakeFirst()
-  if (known) return
+  if (chargedFee) return
   const { currency, order_amount: orderAmount } = await tx
     .selectFrom('trade_order')
     .select(['currency', 'order_amount'])

@@ -36,8 +36,8 @@ export async function reverseEntry(
     currency: getOrRefuse(first).currency,
     amount: sum([getOrRefuse(first).debit, getOrRefuse(first).credit]),
   }
-  const booked = { actor: entry.actor as Acting['actor'], id: entry.actor_id, name: entry.actor_name }
-  await requireSecondPerson(tx, acting, personOf(booked), money)
+  const author = { actor: entry.actor as Acting['actor'], id: entry.actor_id, name: entry.actor_name }
+  await requireSecondPerson(tx, acting, personOf(author), money)
   const occurredOn = await readBusinessDay(tx)
   await lockForReversal(tx, companyId, [entryId])
   const freed = await closeWhatItOpened(tx, acting, { companyId, entryId, occurredOn, reason })

@@ -142,15 +142,15 @@ async function requireOwn(tx: Tx, draft: VoucherDraft): Promise<void> {
       and id = ${draft.applicationId ?? null}) as application,
     exists (select 1 from receivable_item where company_id = ${draft.companyId} and id = ${draft.itemId ?? null}) as item
     `.execute(tx)
-  const known = getOrRefuse(rows[0])
+  const references = getOrRefuse(rows[0])
   const findings: Finding[] = []
-  if (!known.company) findings.push(at('companyId', 'record.notFound'))
-  if (draft.orderId !== undefined && !known.order) findings.push(at('orderId', 'finance.orderUnknown'))
-  if (draft.announcedTransferId !== undefined && !known.transfer)
+  if (!references.company) findings.push(at('companyId', 'record.notFound'))
+  if (draft.orderId !== undefined && !references.order) findings.push(at('orderId', 'finance.orderUnknown'))
+  if (draft.announcedTransferId !== undefined && !references.transfer)
     findings.push(at('announcedTransferId', 'record.notFound'))
-  if (draft.applicationId !== undefined && !known.application)
+  if (draft.applicationId !== undefined && !references.application)
     findings.push(at('applicationId', 'record.notFound'))
-  if (draft.itemId !== undefined && !known.item) findings.push(at('itemId', 'record.notFound'))
+  if (draft.itemId !== undefined && !references.item) findings.push(at('itemId', 'record.notFound'))
   if (findings.length > 0) throw new Refusal(findings)
 }
 

@@ -42,7 +42,7 @@ export async function saveSubscription(
 ): Promise<StatementSubscription> {
   const { companyId } = call.principal
   await call.write(async (tx) => {
-    const known = await tx
+    const contacts = await tx
       .selectFrom('contact')
       .select(['id', 'email'])
       .where('company_id', '=', companyId)
@@ -51,7 +51,7 @@ export async function saveSubscription(
       .execute()
     refuseIfAny(
       body.contactIds.flatMap((id, place) => {
-        const contact = known.find((each) => each.id === id)
+        const contact = contacts.find((each) => each.id === id)
         if (!contact) return [at(`contactIds.${place}`, 'record.notFound')]
         return contact.email === '' ? [at(`contactIds.${place}`, 'finance.contactWithoutEmail')] : []
       }),

@@ -83,11 +83,13 @@ export async function summariseStatement(
 ): Promise<StatementSummary> {
   const { begin, end } = periodOf(call, query)
   const [rows] = await call.read(sumDays(call.principal.companyId, begin, end))
-  const found = currencies.values.filter((currency) => rows.some((row) => row.currency === currency))
+  const shownCurrencies = currencies.values.filter((currency) =>
+    rows.some((row) => row.currency === currency),
+  )
   return {
     dateBegin: begin,
     dateEnd: end,
-    currencies: found.map((currency) =>
+    currencies: shownCurrencies.map((currency) =>
       sumOf(
         currency,
         rows.filter((row) => row.currency === currency),

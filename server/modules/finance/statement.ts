@@ -70,10 +70,10 @@ export async function listStatement(call: Call, { query }: { query: StatementQue
   const of = { companyId: call.principal.companyId, currency: query.currency, begin, end }
   const offset = offsetOf(query)
   if (query.event !== undefined || (query.keyword ?? '') !== '') {
-    const wanted = filteredMovements(of, query)
+    const movements = filteredMovements(of, query)
     const [rows, groups] = await call.read(
-      described(onePage(inOrder(wanted), query.pageSize, offset)).select(balanceAfter(of).as('balance')),
-      summed(wanted, statementSums),
+      described(onePage(inOrder(movements), query.pageSize, offset)).select(balanceAfter(of).as('balance')),
+      summed(movements, statementSums),
     )
     return { rows: rows.map((row) => toLine(row, row.balance)), ...toSums(groups, statementSums) }
   }

@@ -14,8 +14,8 @@ function requireNotInvoiced(
 ): void {
   for (const item of items) {
     const undone = sum(uses.filter((use) => use.item_id === item.id).map(({ amount }) => amount as Amount))
-    const left = minus(item.settled as Amount, undone)
-    if (exceeds(item.invoice_claimed as Amount, left))
+    const remainder = minus(item.settled as Amount, undone)
+    if (exceeds(item.invoice_claimed as Amount, remainder))
       throw refuse('finance.itemInvoiced', { number: item.document_no })
   }
 }

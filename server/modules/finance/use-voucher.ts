@@ -126,7 +126,7 @@ export async function freeVoucher(tx: Tx, acting: Acting, voucherId: string, rea
     .orderBy('id')
     .execute()
   for (const { id } of uses) await undoWriteOff(tx, acting, id, reason)
-  const kept = await tx
+  const earmarks = await tx
     .selectFrom('earmark')
     .select(['id', 'amount', 'application_id'])
     .where('company_id', '=', companyId)
@@ -134,7 +134,7 @@ export async function freeVoucher(tx: Tx, acting: Acting, voucherId: string, rea
     .where('ended_at', 'is', null)
     .execute()
   await lockDeposits(tx, companyId, [depositId])
-  for (const { id, amount, application_id: applicationId } of kept) {
+  for (const { id, amount, application_id: applicationId } of earmarks) {
     await raw`update deposit set earmarked = earmarked - ${amount} where company_id = ${companyId} and id = ${depositId}`.execute(
       tx,
     )

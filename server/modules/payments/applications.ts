@@ -71,12 +71,12 @@ export const applicationsOf = (companyId: string) =>
     .select(orderNosOf('a').as('order_nos'))
     .where('a.company_id', '=', companyId)
 
-const answered = toAnswered(columns)
+const fieldsOf = toAnswered(columns)
 type ApplicationRow = InferResult<ReturnType<typeof applicationsOf>>[number]
 
 /** Whom it pays keeps the name of the day it was applied for; a reader of English reads the English one. */
 export const rowOf = (row: ApplicationRow, locale: Locale) => ({
-  ...answered(row),
+  ...fieldsOf(row),
   supplierName: partnerName(locale, { name: row.supplier_name, englishName: row.supplier_english_name }),
 })
 
@@ -86,10 +86,10 @@ export const applications = recordOf({
   columns,
   find: (call, { isMine, ...given }: Filter & { isMine?: Flag | undefined }) => {
     const { companyId, memberId } = call.principal
-    const found = filtered(applicationsOf(companyId), 'a', filters, given)
+    const rows = filtered(applicationsOf(companyId), 'a', filters, given)
     return isMine === undefined
-      ? found
-      : found.where(raw<boolean>`(a.applied_by = ${memberId}) = ${isYes(isMine)}`)
+      ? rows
+      : rows.where(raw<boolean>`(a.applied_by = ${memberId}) = ${isYes(isMine)}`)
   },
   sort: sortingOf('a', columns, {}),
   toRow: (row, call) => ({

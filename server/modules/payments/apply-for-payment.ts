@@ -45,7 +45,7 @@ export async function applyForPayment(
     const isToRelease = await needsRelease(tx, companyId, 'payments', async () => rmbAmount)
     const overLimitBy = await overLimit(tx, call, rmbAmount)
     const state = isToRelease ? states.codes.toRelease : states.codes.unreviewed
-    const made = await tx
+    const application = await tx
       .insertInto('payment_application')
       .values({
         company_id: companyId,
@@ -76,17 +76,17 @@ export async function applyForPayment(
       })
       .returning(['id', 'version', 'number', 'state'])
       .executeTakeFirstOrThrow()
-    await insertLines(tx, companyId, made.id, body)
+    await insertLines(tx, companyId, application.id, body)
     await attachGiven(
       tx,
       call.principal,
-      { entity: 'paymentApplication', entityId: made.id },
+      { entity: 'paymentApplication', entityId: application.id },
       body.attachments,
     )
     await happened(
       tx,
       acting,
-      { ...applicationKey(companyId, made.id), ids: [made.id] },
+      { ...applicationKey(companyId, application.id), ids: [application.id] },
       { transition: 'create', to: isToRelease ? 'toRelease' : 'unreviewed' },
     )
     await refreshOrderMoney(
@@ -99,10 +99,10 @@ export async function applyForPayment(
       await askForRelease(tx, call.principal, {
         permission: 'finance-application-release',
         phrase: 'paymentApplication.toRelease',
-        params: { number: made.number, currency, amount },
-        record: { entity: 'paymentApplication', id: made.id },
+        params: { number: application.number, currency, amount },
+        record: { entity: 'paymentApplication', id: application.id },
       })
-    return made
+    return application
   })
 }
 

@@ -85,13 +85,13 @@ async function readAccount(tx: Tx, companyId: string, body: PaymentApplicationSa
 export const paymentMethods = 1015
 
 async function requireMethod(tx: Tx, method: string): Promise<void> {
-  const known = await tx
+  const entry = await tx
     .selectFrom('dict_entry')
     .select('value')
     .where('type', '=', paymentMethods)
     .where('value', '=', method)
     .executeTakeFirst()
-  if (!known) throw new Refusal([at('paymentMethod', 'field.code')])
+  if (!entry) throw new Refusal([at('paymentMethod', 'field.code')])
 }
 
 /** The rate is fixed now; one that changed since the form was drawn is shown before it is taken. */

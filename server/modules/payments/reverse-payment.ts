@@ -33,17 +33,17 @@ export async function reversePayment(
   { reason = '', isChargeKept = false }: { reason?: string | undefined; isChargeKept?: boolean | undefined },
 ): Promise<void> {
   const { company_id: companyId, rmb_amount: amount } = application
-  const booked = await findBooked(tx, application)
+  const bookings = await findBooked(tx, application)
   // A charge that was kept when an earlier payment came back stands before the shares of this one.
-  const start = booked.findIndex(({ event }) => event === 'supplierPaid')
-  const first = getOrRefuse(booked[start])
+  const start = bookings.findIndex(({ event }) => event === 'supplierPaid')
+  const first = getOrRefuse(bookings[start])
   const payer = personOf({
     actor: first.actor as Acting['actor'],
     id: first.actor_id,
     name: first.actor_name,
   })
   await requireSecondPerson(tx, acting, payer, { currency: 'RMB', amount: amount as Amount })
-  const entryIds = booked
+  const entryIds = bookings
     .slice(start)
     .filter(({ event }) => event !== 'bankCharge' || !isChargeKept)
     .map(({ id }) => id)

@@ -25,7 +25,7 @@ export async function bindLots(
 ): Promise<void> {
   const { company_id: companyId } = order
   const numbers = lots.map(({ lotNumber }) => lotNumber)
-  const known = await tx
+  const namedLots = await tx
     .selectFrom('stock_lot')
     .select('id')
     .where('company_id', '=', companyId)
@@ -34,10 +34,10 @@ export async function bindLots(
     .execute()
   const locked = await lockLots(
     tx,
-    known.map(({ id }) => id),
+    namedLots.map(({ id }) => id),
     companyId,
   )
-  const left = new Map(locked.map((lot) => [lot.id, new Big(lot.available)]))
+  const availableById = new Map(locked.map((lot) => [lot.id, new Big(lot.available)]))
   const lines = await neededBy(tx, order)
   const today = await readBusinessDay(tx)
   const findings: ReturnType<typeof at>[] = []
@@ -54,12 +54,12 @@ export async function bindLots(
       findings.push(
         at('reason', 'stock.expiredReason', { lot: expired.number, day: expired.expires_on ?? '' }),
       )
-    const there = named.reduce((sum, lot) => sum.plus(left.get(lot.id) ?? 0), new Big(0))
+    const there = named.reduce((sum, lot) => sum.plus(availableById.get(lot.id) ?? 0), new Big(0))
     if (named.length === 0)
       findings.push(at(`lots.${place}.lotNumber`, 'order.lotUnknown', { lot: lotNumber }))
     else if (there.lt(qty))
       findings.push(at(`lots.${place}.qty`, 'order.lotTooMuch', { left: there.toFixed() }))
-    else parts.push(...takeFrom(named, left, qty).map((part) => ({ ...part, place })))
+    else parts.push(...takeFrom(named, availableById, qty).map((part) => ({ ...part, place })))
   }
   refuseIfAny([...findings, ...checkBinding(parts, lines)])
   await reserveLots(
@@ -86,13 +86,13 @@ async function neededBy(tx: Tx, order: StockOrder): Promise<Needed[]> {
 }
 
 /** The lots in their order, until the quantity is reached. */
-function takeFrom(lots: readonly LotRow[], left: Map<string, Big>, qty: string): Part[] {
+function takeFrom(lots: readonly LotRow[], availableById: Map<string, Big>, qty: string): Part[] {
   let open = new Big(qty)
   return lots.flatMap(({ id, model }) => {
-    const there = left.get(id) ?? new Big(0)
+    const there = availableById.get(id) ?? new Big(0)
     const part = there.lt(open) ? there : open
     if (part.lte(0)) return []
-    left.set(id, there.minus(part))
+    availableById.set(id, there.minus(part))
     open = open.minus(part)
     return [{ lotId: id, model, qty: part.toFixed() }]
   })

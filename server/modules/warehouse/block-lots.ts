@@ -22,8 +22,8 @@ async function changeBlocked(
 ): Promise<{ count: number }> {
   const locked = await lockEach(tx, lots, true)
   const findings = lots.flatMap(({ qty }, place): Finding[] => {
-    const left = new Big(how.quantity(locked[place] as LotRow))
-    return left.lt(qty) ? [at(`lots.${place}.qty`, 'stock.tooMuch', { left: left.toFixed() })] : []
+    const free = new Big(how.quantity(locked[place] as LotRow))
+    return free.lt(qty) ? [at(`lots.${place}.qty`, 'stock.tooMuch', { left: free.toFixed() })] : []
   })
   refuseIfAny(findings)
   const asked = lots.map(({ lotId, qty }, place) => ({

@@ -23,7 +23,7 @@ export async function followPickup(
   reason: string | undefined,
 ): Promise<void> {
   for (const next of follows[name] ?? []) {
-    const found = await tx
+    const row = await tx
       .selectFrom('goods_pickup')
       .selectAll()
       .where('company_id', '=', companyId)
@@ -31,9 +31,9 @@ export async function followPickup(
       .where('state', '<>', goodsPickupState.codes.cancelled)
       .forUpdate()
       .executeTakeFirst()
-    if (!found) return
+    if (!row) return
     // The row was read before the step.
-    const pickup = { ...found, inbound_state: name === 'store' ? inboundState.codes.stored : state }
+    const pickup = { ...row, inbound_state: name === 'store' ? inboundState.codes.stored : state }
     const asked = { machine: goodsPickupMachine, name: next, state: pickup.state, facts: pickupFacts(pickup) }
     if (findHindrance(acting, asked) === undefined)
       await takePickupStep(tx, acting, pickup, next, reason === undefined ? {} : { reason })

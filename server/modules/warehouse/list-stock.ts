@@ -110,13 +110,13 @@ export async function listStock(call: Call, { query }: { query: StockQuery }) {
     others: { kind, withEmpty, ...others },
   } = expiryOf(query)
   const parameters = parametersOf(stockFilters, others)
-  const wanted = { ...parameters, companyId: call.principal.companyId }
+  const filters = { ...parameters, companyId: call.principal.companyId }
   const part: Part = `${kind ?? ''}:${withEmpty && isYes(withEmpty) ? 'all' : 'held'}:${expiry}`
   const isTallied = expiry === '' && hasAll(talliedFiltersOf(query), parameters)
-  const total: Compilable<SumGroup> = (isTallied ? totalOfTally : countOfLots)(wanted, part)
+  const total: Compilable<SumGroup> = (isTallied ? totalOfTally : countOfLots)(filters, part)
   const [rows, groups] = await call.read(
     pageOfLots(
-      { ...wanted, offset: offsetOf(query) || undefined },
+      { ...filters, offset: offsetOf(query) || undefined },
       `${part}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}/${call.locale}`,
     ),
     total,

@@ -54,8 +54,8 @@ const run = async (tx: Tx, query: ReturnType<typeof lots>): Promise<LotRow[]> =>
 
 /** In the order of their ids, as every command locks them: two that overlap never wait for each other in a circle. */
 export const lockLots = (tx: Tx, ids: readonly string[], companyId?: string): Promise<LotRow[]> => {
-  const wanted = lots().where('l.id', '=', raw<string>`any(${[...new Set(ids)]}::bigint[])`)
-  return run(tx, companyId === undefined ? wanted : wanted.where('l.company_id', '=', companyId))
+  const query = lots().where('l.id', '=', raw<string>`any(${[...new Set(ids)]}::bigint[])`)
+  return run(tx, companyId === undefined ? query : query.where('l.company_id', '=', companyId))
 }
 
 type Wanted = {

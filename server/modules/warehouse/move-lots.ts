@@ -21,7 +21,7 @@ export async function moveLots(
     ...locked.map(({ location_id: from }) => from),
   ])
   const warehouses = await tx.selectFrom('warehouse').select(['id', 'place', 'code']).execute()
-  const left = new Map(locked.map((lot) => [lot.id, new Big(lot.available)]))
+  const availableById = new Map(locked.map((lot) => [lot.id, new Big(lot.available)]))
   for (const [place, { locationId, warehouseId, qty }] of lots.entries()) {
     const lot = locked[place]
     if (!lot) continue
@@ -40,10 +40,10 @@ export async function moveLots(
         ...namesOfMove(source, target, { from, to: to?.code ?? '' }),
       })
     else {
-      const there = left.get(lot.id) ?? new Big(0)
+      const there = availableById.get(lot.id) ?? new Big(0)
       if (there.lt(qty))
         throw new Refusal([at(`lots.${place}.qty`, 'stock.tooMuch', { left: there.toFixed() })])
-      left.set(lot.id, there.minus(qty))
+      availableById.set(lot.id, there.minus(qty))
       await splitLot(tx, acting, lot, {
         qty,
         reason,

@@ -50,8 +50,8 @@ function withoutCharged(
 const withoutTariff = (stays: readonly Stay[], { from, to }: Days): string[] =>
   stays.flatMap(({ warehouseId, since, tariffs }, place) => {
     const next = stays[place + 1]
-    const left = next === undefined ? to : addDays(next.since, -1)
-    const last = left < to ? left : to
+    const lastStored = next === undefined ? to : addDays(next.since, -1)
+    const last = lastStored < to ? lastStored : to
     return since <= last && last >= from && !tariffOn(tariffs, last) ? [warehouseId] : []
   })
 

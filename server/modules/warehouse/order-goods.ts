@@ -94,7 +94,7 @@ export async function readAnnouncement(
     findSupplier(companyId, row.supplier_id),
     findAddress(companyId, row.supplier_id),
   )
-  const known = {
+  const destination = {
     address: place ? `${regionText(place.region_names, call.locale)} ${place.detail}`.trim() : '',
     contact: place?.contact ?? '',
     phone: place?.phone ?? '',
@@ -103,11 +103,11 @@ export async function readAnnouncement(
     supplierId: row.supplier_id,
     arrivalMode: receiving.mode,
     warehouseId: warehouse?.id ?? null,
-    pickupAddress: receiving.address || known.address || supplier?.address || '',
+    pickupAddress: receiving.address || destination.address || supplier?.address || '',
     // An appointment that is over is made again.
     pickupTime: receiving.time.slice(0, 10) < call.platform.clock.today() ? '' : receiving.time,
-    contact: receiving.contact || known.contact,
-    phone: receiving.phone || known.phone,
+    contact: receiving.contact || destination.contact,
+    phone: receiving.phone || destination.phone,
     expressProvider: receiving.expressProvider,
     expressNumber: receiving.expressNumber,
     lines: open.map(announcedLine),

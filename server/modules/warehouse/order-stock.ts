@@ -116,8 +116,8 @@ export async function arriveOrderGoods(tx: Tx, acting: Acting, order: StockOrder
     byOrder(order),
     moving.map((lot) => {
       const source = getOrRefuse(sources.find((each) => each.id === lot.warehouse_id))
-      const left = places.get(lot.location_id ?? '')?.code ?? ''
-      const { from, to, warehouses } = namesOfMove(source, target, { from: left, to: '' })
+      const formerPlace = places.get(lot.location_id ?? '')?.code ?? ''
+      const { from, to, warehouses } = namesOfMove(source, target, { from: formerPlace, to: '' })
       return { lotId: lot.id, kind: 'move', fromLocation: from, toLocation: to, warehouses }
     }),
   )

@@ -21,9 +21,9 @@ const valuesOf = (draft: ErpWarehouse) => ({
 
 /** One warehouse as staff type it; orders keep the name and address they were placed with. */
 export async function saveWarehouse(tx: Tx, { id, version, ...draft }: WarehouseSave): Promise<Saved> {
-  const taken = { warehouse_code_key: at('code', 'warehouse.codeTaken') }
+  const once = { warehouse_code_key: at('code', 'warehouse.codeTaken') }
   if (id === undefined)
-    return refusingDuplicates(taken, () =>
+    return refusingDuplicates(once, () =>
       tx
         .insertInto('warehouse')
         .values(valuesOf(draft))
@@ -38,7 +38,7 @@ export async function saveWarehouse(tx: Tx, { id, version, ...draft }: Warehouse
     .executeTakeFirst()
   if (!before) throw refuse('record.notFound')
   refuseIfAny(before.version === version ? [] : [at('version', 'record.stale')])
-  return refusingDuplicates(taken, () =>
+  return refusingDuplicates(once, () =>
     tx
       .updateTable('warehouse')
       .set(valuesOf(draft))

@@ -28,7 +28,7 @@ export async function shipOrderGoods(
     .toSorted((a, b) => leavesLast(a) - leavesLast(b) || a.quality - b.quality)
   const bound = reservations.bound.map((each) => ({ ...each, open: new Big(each.left) }))
   const out = new Map<string, Big>()
-  const taken = new Map<string, Big>()
+  const shippedById = new Map<string, Big>()
   for (const { lineId, qty } of shipped) {
     let open = new Big(qty)
     const part = (there: Big): Big => (there.lt(open) ? there : open)
@@ -45,7 +45,7 @@ export async function shipOrderGoods(
       const qtyTaken = part(each.open)
       if (qtyTaken.lte(0)) continue
       each.open = each.open.minus(qtyTaken)
-      taken.set(each.id, qtyTaken.plus(taken.get(each.id) ?? 0))
+      shippedById.set(each.id, qtyTaken.plus(shippedById.get(each.id) ?? 0))
       open = open.minus(qtyTaken)
     }
   }
@@ -63,7 +63,7 @@ export async function shipOrderGoods(
     companyId,
     by,
     reservations.bound.flatMap((reservation) => {
-      const qty = taken.get(reservation.id)
+      const qty = shippedById.get(reservation.id)
       return qty ? [{ reservation, qty: qty.toFixed() }] : []
     }),
   )

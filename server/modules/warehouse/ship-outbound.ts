@@ -22,18 +22,18 @@ export async function planShipment(
   const live = await lockReservations(tx, outbound.company_id, { outboundId: outbound.id })
   if (live.length === 0) throw refuse('stock.noLots')
   if (!given) return { parts: live.map((each) => ({ reservation: each, qty: each.left })), isAll: true }
-  const left = new Map(live.map((each) => [each.id, new Big(each.left)]))
+  const reservedById = new Map(live.map((each) => [each.id, new Big(each.left)]))
   const byLot = new Map(live.map((each) => [`${each.outbound_line_id} ${each.lot_id}`, each]))
   const parts = given.map(({ lineId, lotId, qty }, place) => {
     const reservation = byLot.get(`${lineId} ${lotId}`)
     if (!reservation) throw new Refusal([at(`lots.${place}.lotId`, 'stock.notThere')])
-    const there = left.get(reservation.id) ?? new Big(0)
+    const there = reservedById.get(reservation.id) ?? new Big(0)
     if (there.lt(qty))
       throw new Refusal([at(`lots.${place}.qty`, 'outbound.moreThanReserved', { left: there.toFixed() })])
-    left.set(reservation.id, there.minus(qty))
+    reservedById.set(reservation.id, there.minus(qty))
     return { reservation, qty }
   })
-  return { parts, isAll: [...left.values()].every((each) => each.eq(0)) }
+  return { parts, isAll: [...reservedById.values()].every((each) => each.eq(0)) }
 }
 
 export async function shipOutbound(

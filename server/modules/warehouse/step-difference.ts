@@ -22,16 +22,16 @@ export async function lockDifference(
   id: string,
   companyId?: string,
 ): Promise<DifferenceRow | undefined> {
-  const known = await tx
+  const difference = await tx
     .selectFrom('stock_difference')
     .select(['inbound_id', 'order_id'])
     .where('id', '=', id)
     .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
     .executeTakeFirst()
-  if (!known) return undefined
-  const { number } = await (known.inbound_id === null
-    ? tx.selectFrom('trade_order').select('order_no as number').where('id', '=', known.order_id)
-    : tx.selectFrom('inbound_order').select('number').where('id', '=', known.inbound_id)
+  if (!difference) return undefined
+  const { number } = await (difference.inbound_id === null
+    ? tx.selectFrom('trade_order').select('order_no as number').where('id', '=', difference.order_id)
+    : tx.selectFrom('inbound_order').select('number').where('id', '=', difference.inbound_id)
   )
     .forUpdate()
     .executeTakeFirstOrThrow()

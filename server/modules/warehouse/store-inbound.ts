@@ -129,9 +129,9 @@ type Part = { readonly qty: string; readonly orderId: string | null }
 function sharesOf(taken: Awaited<ReturnType<typeof receiveAnnounced>>) {
   const rest = new Map([...taken].map(([lineId, { qty }]) => [lineId, new Big(qty)]))
   return (orderLineId: string | null, qty: string): Part[] => {
-    const left = rest.get(orderLineId ?? '') ?? new Big(0)
-    const own = left.lt(qty) ? left : new Big(qty)
-    rest.set(orderLineId ?? '', left.minus(own))
+    const open = rest.get(orderLineId ?? '') ?? new Big(0)
+    const own = open.lt(qty) ? open : new Big(qty)
+    rest.set(orderLineId ?? '', open.minus(own))
     const orderId = taken.get(orderLineId ?? '')?.orderId ?? null
     return [
       { qty: own.toFixed(), orderId },

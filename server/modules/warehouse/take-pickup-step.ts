@@ -43,16 +43,12 @@ export const pickupInboundSql = (state: string) => raw<string>`case
 
 /** The inbound order is locked before its pickup. */
 export async function lockPickup(tx: Tx, id: string): Promise<PickupRow | undefined> {
-  const known = await tx
-    .selectFrom('goods_pickup')
-    .select('inbound_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!known) return undefined
+  const row = await tx.selectFrom('goods_pickup').select('inbound_id').where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
   const inbound = await tx
     .selectFrom('inbound_order')
     .select('state')
-    .where('id', '=', known.inbound_id)
+    .where('id', '=', row.inbound_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
   const pickup = await tx

@@ -40,7 +40,7 @@ export async function takeStock(
     if (!difference.eq(0) && reason === '') throw new Refusal([at(path('reason'), 'field.required')])
     return { lot, counted, reason, difference }
   })
-  const made = await tx
+  const stocktaking = await tx
     .insertInto('stocktaking')
     .values({ warehouse_id: warehouse.id, note, actor_name: acting.name })
     .returning(['id', 'number'])
@@ -50,7 +50,7 @@ export async function takeStock(
     .values(
       rows.map(({ lot, counted }) => ({
         company_id: lot.company_id,
-        stocktaking_id: made.id,
+        stocktaking_id: stocktaking.id,
         lot_id: lot.id,
         expected: lot.on_hand,
         counted,
@@ -63,7 +63,7 @@ export async function takeStock(
       tx,
       acting,
       companyId,
-      { document: 'stocktaking', documentId: made.id, documentNo: made.number },
+      { document: 'stocktaking', documentId: stocktaking.id, documentNo: stocktaking.number },
       own.map(({ lot, reason, difference }) => ({
         lotId: lot.id,
         kind: 'adjust',
@@ -83,5 +83,5 @@ export async function takeStock(
       })),
     )
   }
-  return { ...made, adjusted: differing.length }
+  return { ...stocktaking, adjusted: differing.length }
 }
