@@ -1,7 +1,8 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { givenLink, picture, proposeTime, replies, sendFile, visit } from '../modules/links/links.testing.ts'
+import { givenLink, proposeTime, replies, sendFile, visit } from '../modules/links/links.testing.ts'
 import { givenInbound } from '../modules/warehouse/warehouse.testing.ts'
+import { pngPicture } from '../platform/testing/picture.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 
 const app = await testApp()
@@ -42,7 +43,7 @@ describe('a link from outside', () => {
     const sent = await sendFile(
       app,
       supplier.path,
-      { bytes: await picture(), name: `${markup}.png` },
+      { bytes: await pngPicture(), name: `${markup}.png` },
       { kind: '1', note: markup },
     )
     expect(sent.status).toBe(303)
