@@ -13,7 +13,7 @@ const columns = [
   /** GB 2760 or INS: 01.101, E330. */
   { key: 'additiveNumber', kind: 'text', max: 20, width: 120 },
   { key: 'purpose', kind: 'text', max: 100, isRequired: true, width: 170 },
-  { key: 'percentage', kind: 'quantity', isRequired: true, isSummed: true, width: 120 },
+  { key: 'percentage', kind: 'quantity', isPercent: true, isRequired: true, isSummed: true, width: 120 },
 ] as const satisfies LineColumns
 export type IngredientKey = LineKey<typeof columns>
 

@@ -107,7 +107,7 @@ function checkRates(row: TariffRow): Finding[] {
   if (firstUnit === '') findings.push(at('firstUnit', 'field.required'))
   if (mfnRate === null) findings.push(at('mfnRate', 'field.required'))
   if (vatRate === null) findings.push(at('vatRate', 'field.required'))
-  // A cell formatted as a percentage holds 0.13, and all rates beside it would be a hundredth of theirs too.
+  // A rate of 0.13 is a share, and all rates beside it would be a hundredth of theirs too.
   else if (!declaredVatRates.has(String(Number(vatRate)))) findings.push(at('vatRate', 'hsCode.vatRate'))
   else if (refundRate !== null && Number(refundRate) > Number(vatRate)) {
     findings.push(at('refundRate', 'hsCode.refundAboveVat'))

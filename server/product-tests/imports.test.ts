@@ -68,12 +68,13 @@ function send({ key, isOffice }: (typeof doors)[number], bytes: Buffer) {
   return isOffice ? app.office(own, { token: staffToken, body }) : app.client(own, { token: a.token, body })
 }
 
-const dateStyles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>'
+const styles =
+  '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/></cellXfs></styleSheet>'
 const textCell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 const sheetOf = (headings: readonly string[], cells: readonly string[]): Buffer =>
   rawWorkbook(
     `<worksheet><sheetData><row r="1">${headings.map(textCell).join('')}</row><row r="2">${cells.join('')}</row></sheetData></worksheet>`,
-    { stylesXml: dateStyles },
+    { stylesXml: styles },
   )
 
 describe.each(doors.map((door) => [door.key, door] as const))('%s', (_key, door) => {
@@ -104,5 +105,30 @@ describe.each(doors.map((door) => [door.key, door] as const))('%s', (_key, door)
       const rejected = special[door.key]?.taken?.includes(serial) ? 0 : 1
       expect([serial, answer.body.data.rejectedCount]).toEqual([serial, rejected])
     }
+  })
+
+  const answerTo = async (cell: string) => {
+    const headings = await headingsOf(door)
+    const { body } = await send(
+      door,
+      sheetOf(
+        headings,
+        headings.map(() => cell),
+      ),
+    )
+    const { columns, rejected, rejectedCount } = body.data
+    const found: { path: string; msg: string }[] = rejected[0]?.errors ?? []
+    return { columns: columns.map(({ key }: { key: string }) => key), found, rejectedCount }
+  }
+
+  it('reads a cell that is formatted as a percentage as the text that it shows', async () => {
+    // As a share it would have more decimals than a percentage may have.
+    expect(await answerTo('<c s="2"><v>0.123456</v></c>')).toEqual(await answerTo(textCell('12.3456%')))
+  })
+
+  it('takes a percentage with its sign in each column of percentages', async () => {
+    const { columns, found } = await answerTo(textCell('13%'))
+    const percentages = new Set(columns.filter((key: string) => /^rate$|Rate$|^percentage$/.test(key)))
+    expect(found.filter(({ path }) => percentages.has(path))).toEqual([])
   })
 })

@@ -37,6 +37,8 @@ export type LineColumn = Cell & {
   readonly isRequired?: true
   /** Computed from the line's other cells, never typed. */
   readonly isComputed?: true
+  /** A number that may come with a percent sign, from a paste or a cell that is formatted as a percentage. */
+  readonly isPercent?: true
   /** Its sum stands below the grid. */
   readonly isSummed?: true
   /** In pixels, to begin with. */

@@ -2,7 +2,7 @@ import { cccStatus, hongKongControl } from '@quayside/contract/products/product.
 import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
 import type { GridColumn } from '@quayside/kit/lines-grid/grid-types.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { cleanNumber } from '@quayside/phrases/typed-number.ts'
+import { cleanPercent } from '@quayside/phrases/typed-number.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { conditions, rates } from './classification-values.ts'
@@ -56,7 +56,7 @@ export function useAnswerColumns(): readonly GridColumn[] {
           (await hsCodes.find(typed)).map(({ id, number }) => ({ value: id, label: id, note: number })),
       },
       ...rates.map(
-        (key): GridColumn => ({ key, title: fields(key), width: 86, align: 'right', parse: percentText }),
+        (key): GridColumn => ({ key, title: fields(key), width: 86, align: 'right', parse: cleanPercent }),
       ),
       ...conditions.map((key): GridColumn => ({ key, title: fields(key), width: 96, isCode: true })),
       chosen('cccStatus', cccStatus),
@@ -71,6 +71,3 @@ export function useAnswerColumns(): readonly GridColumn[] {
     ]
   }, [fields, t, codeText])
 }
-
-/** `6.5 %` as it is pasted from a sheet. */
-const percentText = (typed: string): string => cleanNumber(typed.replace(/[%％]\s*$/, ''))

@@ -30,7 +30,7 @@ const sheet: ImportSheet<keyof InputInvoiceRow, typeof RowOfSheet> = {
     { key: 'qty', kind: 'number' },
     { key: 'price', kind: 'number' },
     { key: 'lineAmount', isRequired: true, kind: 'number', width: 14 },
-    { key: 'rate', isRequired: true, kind: 'number', width: 8 },
+    { key: 'rate', isRequired: true, kind: 'percent', width: 8 },
     { key: 'tax', isRequired: true, kind: 'number', width: 12 },
     { key: 'orderNo', width: 18 },
     { key: 'redOf', width: 22 },

@@ -26,9 +26,9 @@ export const lineSheet: ImportSheet<keyof DeclarationSheetRow, typeof Declaratio
     { key: 'secondQty', kind: 'number' },
     { key: 'netWeight', kind: 'number' },
     { key: 'grossWeight', kind: 'number' },
-    { key: 'dutyRate', kind: 'number' },
-    { key: 'vatRate', kind: 'number' },
-    { key: 'consumptionRate', kind: 'number' },
+    { key: 'dutyRate', kind: 'percent' },
+    { key: 'vatRate', kind: 'percent' },
+    { key: 'consumptionRate', kind: 'percent' },
   ],
 }
 

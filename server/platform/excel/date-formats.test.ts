@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { dateText } from './cell-values.ts'
-import { isDateFormat, isUsualDateFormat, serialDate } from './date-formats.ts'
+import {
+  isDateFormat,
+  isPercentFormat,
+  isUsualDateFormat,
+  isUsualPercentFormat,
+  serialDate,
+} from './date-formats.ts'
 
 it('knows date formats from number formats, quoted words and colours aside', () => {
   for (const format of [
@@ -29,6 +35,15 @@ it('knows date formats from number formats, quoted words and colours aside', () 
     expect([format, isDateFormat(format)]).toEqual([format, false])
   expect([14, 22, 31, 57].every(isUsualDateFormat)).toBe(true)
   expect([0, 1, 4, 10, 49, 164].some(isUsualDateFormat)).toBe(false)
+})
+
+it('knows percentages from number formats, quoted words aside', () => {
+  for (const format of ['0%', '0.00%', '#,##0.0 %', '[Red]-0%;0%'])
+    expect([format, isPercentFormat(format)]).toEqual([format, true])
+  for (const format of ['General', '0.00', '0.0"%"', '0.0\\%', '@', 'yyyy-mm-dd'])
+    expect([format, isPercentFormat(format)]).toEqual([format, false])
+  expect([9, 10].every(isUsualPercentFormat)).toBe(true)
+  expect([0, 1, 2, 11, 14].some(isUsualPercentFormat)).toBe(false)
 })
 
 it('counts days as spreadsheets do, their false leap day and the other epoch included', () => {

@@ -1,14 +1,16 @@
 import { unzipPart, type ZipEntry } from '../files/zip-directory.ts'
-import { isDateFormat, isUsualDateFormat } from './date-formats.ts'
+import { isDateFormat, isPercentFormat, isUsualDateFormat, isUsualPercentFormat } from './date-formats.ts'
 import { decodeXmlText, tagsOf } from './xml-text.ts'
 
 const maxPartBytes = 4 * 1024 * 1024
 
+type NumberStyle = 'plain' | 'date' | 'percent'
+
 export type FoundWorksheet = {
   entry: ZipEntry
   sharedTexts: ZipEntry | undefined
-  /** By style number: whether a number in this style is a date. */
-  dateStyles: readonly boolean[]
+  /** By style number: whether a number in this style is shown as a date or as a percentage. */
+  numberStyles: readonly NumberStyle[]
   countsFrom1904: boolean
   /** The names of all sheets that people see. */
   sheetNames: readonly string[]
@@ -52,22 +54,32 @@ export async function findWorksheet(
   return {
     entry,
     sharedTexts: entries.get(pathOf('sharedStrings')),
-    dateStyles: dateStylesOf(await read(pathOf('styles'))),
+    numberStyles: numberStylesOf(await read(pathOf('styles'))),
     sheetNames: sheets.map(({ name }) => decodeXmlText(name.slice(0, 4 * longestName)).slice(0, longestName)),
     countsFrom1904: epoch === '1' || epoch === 'true',
   }
 }
 
-function dateStylesOf(styles: string): boolean[] {
-  const areDates = new Map(
+function numberStylesOf(styles: string): NumberStyle[] {
+  const own = new Map(
     tagsOf(styles, 'numFmt').map((format) => [
       format.get('numFmtId'),
-      isDateFormat(format.get('formatCode') ?? ''),
+      styleOf(format.get('formatCode') ?? ''),
     ]),
   )
   const cellStyles = styles.split(/<\/?(?:\w+:)?cellXfs(?=[\s>])/, 2)[1] ?? ''
   return tagsOf(cellStyles, 'xf').map((style) => {
     const id = style.get('numFmtId') ?? '0'
-    return areDates.get(id) ?? isUsualDateFormat(Number(id))
+    return own.get(id) ?? usualStyleOf(Number(id))
   })
+}
+
+function styleOf(format: string): NumberStyle {
+  if (isDateFormat(format)) return 'date'
+  return isPercentFormat(format) ? 'percent' : 'plain'
+}
+
+function usualStyleOf(id: number): NumberStyle {
+  if (isUsualDateFormat(id)) return 'date'
+  return isUsualPercentFormat(id) ? 'percent' : 'plain'
 }

@@ -119,7 +119,10 @@ function readCell(
       const number = Number(stored)
       if (stored.trim() === '' || !Number.isFinite(number)) return { text: decodeXmlText(stored).trim() }
       const style = Number(styleNumber.exec(attributes)?.[1] ?? 0)
-      if (sheet.dateStyles[style]) return dateCell(number, sheet.countsFrom1904)
+      const numberStyle = sheet.numberStyles[style] ?? 'plain'
+      if (numberStyle === 'date') return dateCell(number, sheet.countsFrom1904)
+      // The cell holds 0.13 and shows 13%; only its column knows which of the two is meant.
+      if (numberStyle === 'percent') return { text: `${plainDecimal(number * 100)}%` }
       return hasLostDigits(number)
         ? { text: plainDecimal(number), reason: 'excel.digitsLost' }
         : { text: plainDecimal(number) }

@@ -31,6 +31,7 @@ export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<Sav
         ...(list && { codes: list }),
         ...(kind === 'date' && { kind }),
         ...(numberKinds.has(kind) && { kind: 'number' as const }),
+        ...(kind === 'percent' && { kind }),
         ...(width !== undefined && { width }),
       },
     ]

@@ -1,11 +1,12 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import { fromPercent } from '@quayside/contract/kernel/money.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { cleanText } from '@quayside/contract/kernel/sheet-text.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import { otherHeadings } from '@quayside/phrases/other-headings.ts'
 import { cleanDate } from '@quayside/phrases/sheet-text.ts'
-import { cleanNumber } from '@quayside/phrases/typed-number.ts'
+import { cleanNumber, cleanPercent } from '@quayside/phrases/typed-number.ts'
 import type * as z from 'zod/mini'
 import type { SheetRow } from '../excel/read-sheet.ts'
 import { readUploadedSheet, type Sheet } from '../excel/read-uploaded-sheet.ts'
@@ -15,10 +16,17 @@ import { takingTurns } from '../take-turns.ts'
 import { textsOf } from '../texts.ts'
 import { codeOf } from './code-text.ts'
 
-type CellKind = 'number' | 'date' | 'text'
+const shownPercent = /^-?\d{1,20}(\.\d{1,20})?%$/
+
+type CellKind = 'number' | 'percent' | 'date' | 'text'
 /** Signs of a currency, units, and digits of full width are taken off before the schema looks at a cell. */
 const cleanCell: Record<CellKind, (cell: string) => string> = {
-  number: cleanNumber,
+  /** `0.8%` in a column of plain numbers, such as a price, is what the cell holds: 0.008. */
+  number: (cell) => {
+    const number = cleanNumber(cell)
+    return shownPercent.test(number) ? fromPercent(number.slice(0, -1)) : number
+  },
+  percent: cleanPercent,
   date: cleanDate,
   text: cleanText,
 }

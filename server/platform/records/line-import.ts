@@ -43,6 +43,7 @@ export function lineImportOf<T extends LineColumns, L extends string, S extends 
     ...(column.kind === 'code' && { codes: column.codes }),
     ...(column.isRequired && { isRequired: true as const }),
     ...(isLineNumber(column.kind) && { kind: 'number' as const }),
+    ...(column.isPercent && { kind: 'percent' as const }),
     ...(column.kind === 'date' && { kind: column.kind }),
   })
   const template = { entity, schema, maxRows: atMost, columns: lines.columns.map(columnOf) }

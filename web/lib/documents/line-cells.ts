@@ -4,13 +4,13 @@ import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts
 import type { Choice, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { lineDecimals } from '@quayside/kit/table/line-columns.tsx'
 import { lineValues } from '@quayside/phrases/line-values.ts'
-import { cleanNumber } from '@quayside/phrases/typed-number.ts'
+import { cleanNumber, cleanPercent } from '@quayside/phrases/typed-number.ts'
 import { useMemo } from 'react'
 import { useDictionary } from '../choices/dictionary.ts'
 
-export const numberCells = (kind: LineColumn['kind']) => ({
+export const numberCells = ({ kind, isPercent }: Pick<LineColumn, 'kind' | 'isPercent'>) => ({
   align: 'right' as const,
-  parse: cleanNumber,
+  parse: isPercent ? cleanPercent : cleanNumber,
   show: (kept: string): string => showNumber(kept, lineDecimals[kind]),
 })
 

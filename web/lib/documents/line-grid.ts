@@ -51,7 +51,7 @@ export function useLineGrid<T extends LineColumns, M extends keyof Messages>(
       if (column.kind === 'percent') return choosing(column.values.map(percentChoice))
       if (column.kind === 'date') return { parse: cleanDate }
       if (!isLineNumber(column.kind)) return {}
-      const cells = numberCells(column.kind)
+      const cells = numberCells(column)
       const sum = () => columnTotal((row: GridRow) => row.cells[column.key], cells.show)
       return { ...cells, ...(column.isSummed && { total: sum() }) }
     }

@@ -35,7 +35,7 @@ const sheetIn = (computeTotal: ReturnType<typeof totalIn>) =>
       name: { grows: true },
       totalMoney: {
         compute: computeTotal,
-        total: columnTotal((row) => computeTotal(row.cells), numberCells('money').show),
+        total: columnTotal((row) => computeTotal(row.cells), numberCells({ kind: 'money' }).show),
       },
     },
   }) as const
