@@ -15,7 +15,7 @@ export const bankAccountColumns = {
   accountNumber: { kind: 'text', save: accountNumber, isComputed: true, mask: maskAccount, width: 14 },
   bankName: { kind: 'text', save: requiredText(200), sort: 'pinyin', width: 30 },
   bankAddress: { kind: 'text', isLong: true, save: optionalText(300), width: 40 },
-  bankCountry: { kind: 'text', save: bankCountry, width: 10 },
+  bankCountry: { kind: 'text', dictionary: 1001, save: bankCountry, width: 10 },
   swiftCode: { kind: 'text', isCopied: true, save: orEmpty(swift), width: 14 },
   currency: { kind: 'text', save: code(currency), sort: 'plain', width: 8 },
   isDefault: { kind: 'flag', save: z._default(flag, 0), width: 8 },

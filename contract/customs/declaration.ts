@@ -5,6 +5,7 @@ import { listQuery } from '../kernel/page.ts'
 import { Attachment, detailShape } from '../kernel/record.ts'
 import { code, date, id, text } from '../kernel/schema.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
+import { customsOffices } from '../rates/entry-label.ts'
 import { tradeMode } from './customs.codes.ts'
 import { TaxBill } from './tax-bill.ts'
 
@@ -17,10 +18,9 @@ export const declarationColumns = {
   orderNo: { kind: 'text', isJoined: true, sort: 'plain', width: 18 },
   /** Why its goods stand apart; '' where they do not. */
   control: { kind: 'text', width: 12 },
-  customsOffice: { kind: 'text', width: 10 },
+  customsOffice: { kind: 'text', dictionary: Number(customsOffices), width: 18 },
   tradeMode: { kind: 'text', width: 12 },
-  /** Dictionary 1006. */
-  transportMode: { kind: 'text', width: 10 },
+  transportMode: { kind: 'text', dictionary: 1006, width: 10 },
   billOfLading: { kind: 'text', isCopied: true, width: 18 },
   currency: { kind: 'text', width: 8 },
   value: { kind: 'money', sort: 'plain' },

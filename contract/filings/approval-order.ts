@@ -31,7 +31,7 @@ export const approvalColumns = {
   },
   productName: { kind: 'text', save: optionalText(200), sort: 'pinyin', width: 30 },
   specification: { kind: 'text', save: optionalText(200), width: 20 },
-  origin: { kind: 'text', save: draftEntry(/^([A-Z]{2})?$/), width: 10 },
+  origin: { kind: 'text', dictionary: 1001, save: draftEntry(/^([A-Z]{2})?$/), width: 10 },
   manufacturer: { kind: 'text', save: optionalText(200), width: 30 },
   remarks: { kind: 'text', isLong: true, save: optionalText(1000), width: 30 },
   ingredientCount: { kind: 'integer' },

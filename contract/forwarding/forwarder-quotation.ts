@@ -33,11 +33,11 @@ export const quotationColumns = {
   enquiryNumber: { kind: 'text', isJoined: true, width: 18 },
   direction: { kind: 'code', codes: freightDirection, isJoined: true, isNullable: true, width: 8 },
   mode: { kind: 'code', codes: freightMode, isJoined: true, isNullable: true, width: 12 },
-  originPort: { kind: 'text', isJoined: true, width: 12 },
-  destinationPort: { kind: 'text', isJoined: true, width: 12 },
+  originPort: { kind: 'text', dictionary: 1007, isJoined: true, width: 12 },
+  destinationPort: { kind: 'text', dictionary: 1007, isJoined: true, width: 12 },
   carrier: { kind: 'text', save: requiredText(60), sort: 'plain', width: 18 },
   /** Where the goods change ships; empty for a direct way. */
-  viaPort: { kind: 'text', save: z._default(port, ''), width: 12 },
+  viaPort: { kind: 'text', dictionary: 1007, save: z._default(port, ''), width: 12 },
   transitDays: { kind: 'integer', save: days, sort: 'plain' },
   departsOn: { kind: 'date', isNullable: true, save: z._default(z.nullable(date), null), sort: 'plain' },
   /** Days at the destination without demurrage. */

@@ -38,9 +38,8 @@ export const shipmentColumns = {
     width: 8,
   },
   mode: { kind: 'code', codes: freightMode, isNullable: true, save: optionalCode(freightMode), width: 12 },
-  /** Dictionary 1007. */
-  originPort: { kind: 'text', save: port, width: 12 },
-  destinationPort: { kind: 'text', save: port, width: 12 },
+  originPort: { kind: 'text', dictionary: 1007, save: port, width: 12 },
+  destinationPort: { kind: 'text', dictionary: 1007, save: port, width: 12 },
   goodsName: { kind: 'text', save: optionalText(200), width: 28 },
   goodsCategory: {
     kind: 'code',
@@ -65,8 +64,7 @@ export const shipmentColumns = {
   readyOn: { kind: 'date', isNullable: true, save: optionalDate, sort: 'plain' },
   departBy: { kind: 'date', isNullable: true, save: optionalDate, sort: 'plain' },
   arriveBy: { kind: 'date', isNullable: true, save: optionalDate, sort: 'plain' },
-  /** Dictionary 1004. */
-  incoterm: { kind: 'text', save: draftEntry(/^([A-Z]{3})?$/), width: 8 },
+  incoterm: { kind: 'text', dictionary: 1004, save: draftEntry(/^([A-Z]{3})?$/), width: 8 },
   isInsured: { kind: 'flag', save: z._default(flag, 0), width: 8 },
   /** The order or the product whose goods they are. */
   orderId: { kind: 'id', isNullable: true, save: optionalId, isExported: false },

@@ -45,6 +45,8 @@ export type Column = {
   readonly kind: ColumnKind
   /** The list of a `code`, and of a `flag` that is not answered with yes or no. */
   readonly codes?: CodeList
+  /** The dictionary whose value a text column has; sheets show the name of the entry. */
+  readonly dictionary?: number
   /** What a form and an import may give; a column without it is never typed. */
   readonly save?: Schema
   readonly isNullable?: true

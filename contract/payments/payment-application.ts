@@ -32,8 +32,7 @@ export const paymentApplicationColumns = {
   rate: { kind: 'rate' },
   rateDate: { kind: 'date' },
   rmbAmount: { kind: 'money', sort: 'plain' },
-  /** Dictionary 1015. */
-  paymentMethod: { kind: 'text', width: 14 },
+  paymentMethod: { kind: 'text', dictionary: 1015, width: 14 },
   bankFeeBearer: { kind: 'code', codes: bankFeeBearer, width: 12 },
   /** The account had been added or changed within seven days and was confirmed by a text message. */
   isAccountRecent: { kind: 'flag', width: 10 },

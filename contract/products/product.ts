@@ -37,7 +37,7 @@ export const productColumns = {
     save: z._default(code(productCategory), productCategory.codes.electronics),
     width: 12,
   },
-  origin: { kind: 'text', save: orEmpty(origin), width: 14 },
+  origin: { kind: 'text', dictionary: 1001, save: orEmpty(origin), width: 14 },
   /** Its name and the unit's in the caller's language. */
   originName: {
     kind: 'text',
@@ -45,7 +45,7 @@ export const productColumns = {
     isExported: false,
     withheld: { erp: 'A name in the reader’s language; origin is its code.' },
   },
-  unit: { kind: 'text', save: orEmpty(unit), width: 10 },
+  unit: { kind: 'text', dictionary: 1003, save: orEmpty(unit), width: 10 },
   unitName: {
     kind: 'text',
     isComputed: true,

@@ -23,8 +23,7 @@ export const serviceOrderColumns = {
     save: z._default(code(serviceType), serviceType.codes.valueAddedService),
     width: 14,
   },
-  /** Dictionary 1025. */
-  kind: { kind: 'text', save: draftEntry(/^[A-Z]{0,10}$/), width: 14 },
+  kind: { kind: 'text', dictionary: serviceKinds, save: draftEntry(/^[A-Z]{0,10}$/), width: 14 },
   orderId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null), isExported: false },
   orderNo: { kind: 'text', isJoined: true, isNullable: true, width: 18 },
   goodsName: { kind: 'text', save: optionalText(200), width: 28 },

@@ -75,7 +75,7 @@ export const inboundColumns = {
     save: optionalCode(storageOrderType),
     width: 14,
   },
-  expressProvider: { kind: 'text', save: draftEntry(/^[0-9A-Z-]{0,20}$/), width: 12 },
+  expressProvider: { kind: 'text', dictionary: 1013, save: draftEntry(/^[0-9A-Z-]{0,20}$/), width: 12 },
   expressNumber: { kind: 'text', isCopied: true, save: optionalText(60), width: 20 },
   vehicle: { kind: 'text', save: optionalText(60), width: 14 },
   driver: { kind: 'text', save: optionalText(60), width: 14 },

@@ -18,7 +18,6 @@ import type { FileHolder } from '../../platform/files/file-holders.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { readEntryNames } from '../../platform/records/entry-names.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
@@ -78,24 +77,6 @@ export const declarations = recordOf({
   toRow: toDeclaration,
   cells: declarationCells,
 })
-
-/** Dictionary of transport modes. */
-const transportModes = 1006
-
-export const exportDeclarations = async (
-  call: Call,
-  { query }: { query: z.infer<typeof DeclarationExport> },
-): Promise<Binary> => {
-  return declarations.export(call, { query }, await transportNames(call))
-}
-
-/** The same where the names stand in a dictionary. */
-export async function transportNames(call: { read: Reader; locale: Locale }) {
-  const names = (await readEntryNames(call, [transportModes], call.locale))[transportModes]
-  return {
-    transportMode: ({ transportMode: mode }: Pick<Declaration, 'transportMode'>) => names[mode] ?? mode,
-  }
-}
 
 const findLines = (companyId: string, declarationId: string) =>
   sql

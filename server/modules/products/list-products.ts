@@ -43,7 +43,6 @@ export const products = recordOf({
   find: (call, given: ProductFilter) => findProducts(call.principal.companyId, given),
   sort: productSort,
   toRow: (row, { locale }) => toProductIn(locale)(row),
-  cells: () => ({ origin: (row) => row.originName, unit: (row) => row.unitName }),
 })
 
 /** The cost of the total does not depend on the company's number of products. */

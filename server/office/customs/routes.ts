@@ -1,7 +1,7 @@
 import { declarationColumns } from '@quayside/contract/customs/declaration.ts'
 import { officeCustomsApi } from '@quayside/contract/office/customs.api.ts'
 import type { OfficeDeclaration } from '@quayside/contract/office/customs.ts'
-import { declarationCells, transportNames } from '../../modules/customs/declarations.ts'
+import { declarationCells } from '../../modules/customs/declarations.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { bindOffice } from '../bind-office.ts'
 import { exportRecords } from '../records/export-records.ts'
@@ -22,7 +22,7 @@ export const officeCustomsRoutes = bindOffice(officeCustomsApi, {
     providerEntities.declaration,
     {
       columns: declarationColumns,
-      cells: async (call) => ({ ...declarationCells(call.text), ...(await transportNames(call)) }),
+      cells: declarationCells,
     },
   ),
   'GET customs/online/declaration/simulation': simulateOrder,

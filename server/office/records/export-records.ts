@@ -6,6 +6,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { type WrittenColumn, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
+import { entryCells } from '../../platform/records/entry-cells.ts'
 import { cellsOf } from '../../platform/records/export-cells.ts'
 import type { OwnCells } from '../../platform/records/record.ts'
 import type { Texts } from '../../platform/texts.ts'
@@ -19,7 +20,7 @@ const rowsAtMost = 20_000
 type Sheet<T extends Columns, R> = {
   readonly columns: T
   /** Cells that the table of columns does not describe. */
-  readonly cells: (call: OfficeCall) => Promise<OwnCells<T, R>> | OwnCells<T, R>
+  readonly cells: (text: Texts) => OwnCells<T, R>
 }
 
 /** A list across companies as a workbook: the customer first, then the columns of the record. */
@@ -32,7 +33,8 @@ export const exportRecords = <T extends Columns, R extends RecordRow>(
     const found = await list(call, { query: { ...query, pageNum: 1, pageSize: rowsAtMost } })
     if (found.rows.length === 0) throw refuse('export.noData')
     if (found.total > rowsAtMost) throw refuse('excel.tooManyToExport', { max: rowsAtMost })
-    const own = { state: stateCell(entity, call.text), ...(await cells(call)) }
+    const entries = await entryCells(call, columns)
+    const own = { ...entries, state: stateCell(entity, call.text), ...cells(call.text) }
     const written = cellsOf<T, R>(columns, call.text, own)
     const name = call.text(`fields.${entity.kind}.recordName`)
     const customer: WrittenColumn<R> = {

@@ -54,7 +54,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     providerEntities.announcedTransfer,
     {
       columns: announcedTransferColumns,
-      cells: (call) => transferCells(call.text),
+      cells: transferCells,
     },
   ),
   'GET base/online/hsCode/options': listHsOptions,

@@ -11,6 +11,7 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import type { Binary } from '../http/binary.ts'
 import { type Call, getOrRefuse } from '../session/call.ts'
 import type { Texts } from '../texts.ts'
+import { entryCells } from './entry-cells.ts'
 import { cellsOf } from './export-cells.ts'
 import { exportRows } from './export-rows.ts'
 import { type Find, filteredList } from './filtered-list.ts'
@@ -75,20 +76,22 @@ export function recordOf<
 
   type ExportQuery = F & Sorting<SortableKey<T>> & { columns?: readonly ExportedKey<T>[] | undefined }
   /** `own` are cells that need more than a row and texts. */
-  const exportList = (
+  const exportList = async (
     call: Call,
     { query }: { query: ExportQuery },
     own: OwnCells<T, R> = {},
-  ): Promise<Binary> =>
-    exportRows(call, {
+  ): Promise<Binary> => {
+    const entries = await entryCells(call, columns)
+    return exportRows(call, {
       entity,
       query: find(call, query),
       sorting: query,
       sortColumns: sort,
       toRow: (row) => maskExported(toRow(row, call)),
-      columns: cellsOf<T, R>(columns, call.text, { ...record.cells?.(call.text), ...own }),
+      columns: cellsOf<T, R>(columns, call.text, { ...entries, ...record.cells?.(call.text), ...own }),
       chosen: query.columns ?? shapesOf(columns).exported,
     })
+  }
 
   /** A few rows for a picker, in an order written as SQL, reduced to the fields of the picker's schema. */
   const options = <K extends keyof R & string>(
