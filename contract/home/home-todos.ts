@@ -35,7 +35,8 @@ export type HomeTodo = { readonly tone: Tone } & (
 )
 
 /**
- * All to-dos, in the order of the home page: what was refused or is late comes first. A module adds one line here and a
+ * All to-dos, in the order of the home page: what was refused or is late comes first, and is not counted again among what
+ * waits. A module adds one line here and a
  * text in `home.todo` of each language; nothing else is to be written, and the number is that of the list.
  */
 export const homeTodos = {
@@ -153,7 +154,7 @@ export const homeTodos = {
     tone: 'waits',
     list: 'GET customs/online/taxBill/list',
     page: '/customsPaymentRecord',
-    query: { state: taxBillState.codes.open },
+    query: { state: taxBillState.codes.open, isOverdue: 0 },
   },
   salesInvoicesToSign: {
     tone: 'waits',
@@ -249,7 +250,7 @@ export const homeTodos = {
     tone: 'waits',
     list: 'GET filing/online/approval/list',
     page: '/approvalList',
-    query: { hasOpenDocuments: 1 },
+    query: { hasOpenDocuments: 1, isDocumentLate: 0 },
     needs: 'approval-order-save',
   },
   classification: {

@@ -40,6 +40,7 @@ const preparations: Readonly<Record<string, string>> = {
   debtsOverdue: 'update receivable_item set due_on = app.business_day() - 5 where company_id = $1',
   debtsDue: 'update receivable_item set due_on = app.business_day() + 5 where company_id = $1',
   taxBillsOverdue: 'update tax_bill set state = 0, due_on = app.business_day() - 2 where company_id = $1',
+  taxBillsOpen: 'update tax_bill set due_on = app.business_day() + 5 where company_id = $1',
   inputInvoicesRefused: `update input_invoice set state = 1, anomaly = 'other' where company_id = $1`,
   salesInvoicesToSign: `update sales_invoice set state = 1, invoice_code = '4403202611', invoice_no = '26111601',
     issued_on = app.business_day() where company_id = $1`,
@@ -53,6 +54,7 @@ const preparations: Readonly<Record<string, string>> = {
   freightLate: `insert into freight_milestone (company_id, order_id, kind, planned_at)
     select company_id, id, 'booked', now() - interval '1 day' from freight_order where company_id = $1 on conflict do nothing`,
   approvalDocumentsLate: 'update approval_document set due_on = app.business_day() - 2 where company_id = $1',
+  approvalDocuments: 'update approval_document set due_on = app.business_day() + 5 where company_id = $1',
   approvalsLate: 'update approval_order set expected_on = app.business_day() - 2 where company_id = $1',
   paymentsToFund:
     'update payment_application set state = 1, received_in_full_on = null where company_id = $1',
@@ -100,6 +102,20 @@ describe('each number on home is the total of the list that it leads to', () => 
     expect(todos.filter((each: { name: string }) => each.name === name)).toEqual([
       { name, count: total, modelType: null },
     ])
+  })
+
+  it.each([
+    ['debtsOverdue', 'debtsDue'],
+    ['taxBillsOverdue', 'taxBillsOpen'],
+    ['stockExpired', 'stockExpiring'],
+    ['approvalDocumentsLate', 'approvalDocuments'],
+    ['tasksOverdue', 'tasksDue'],
+  ] as const)('%s are not counted again as %s', async (late, waiting) => {
+    await prepare(waiting, homeTodos[waiting])
+    await prepare(late, homeTodos[late])
+    const { todos } = await home(a.token)
+    const names: string[] = todos.map(({ name }: { name: string }) => name)
+    expect(names.filter((name) => name === late || name === waiting)).toEqual([late])
   })
 
   const goods = Object.entries(homeLogistics).flatMap(([group, figures]) =>

@@ -8,6 +8,7 @@ export const customsScreens = {
     keyword: 'Bill, declaration or order number',
     issuedOn: 'Issued on',
     ...common('overdue', 'isOverdue', 'export', 'voucher'),
+    notOverdue: 'Not overdue',
     empty: 'No customs tax bills yet',
     gone: 'This tax bill no longer exists',
     documents: 'Payment certificate',

@@ -8,6 +8,7 @@ export const customsScreens = {
     keyword: '税单号、报关单号或订单号',
     issuedOn: '填发日期',
     ...common('overdue', 'isOverdue', 'export', 'voucher'),
+    notOverdue: '未逾期',
     empty: '还没有海关税单',
     gone: '这张税单已不存在',
     documents: '缴款书',

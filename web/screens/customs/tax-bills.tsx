@@ -4,7 +4,7 @@ import { type Amount, formatAmount, isPositive } from '@quayside/contract/kernel
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
-import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -63,7 +63,17 @@ export function TaxBills() {
       tabs={<Sums />}
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
-        isOverdue: <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />,
+        isOverdue: (
+          <FilterSelect
+            name="isOverdue"
+            label={t('overdue')}
+            width={130}
+            options={[
+              { value: '1', label: t('isOverdue') },
+              { value: '0', label: t('notOverdue') },
+            ]}
+          />
+        ),
         issuedOn: t('issuedOn'),
       })}
       selection={
