@@ -22,11 +22,11 @@ it.each([...noticePages, ...records])(
 )
 
 it('a message of one record leads to it, and one of several to their list', () => {
-  expect(addressOfNotice({ entity: 'order', entityId: '7', event: 'order.auditPass' })).toBe(
-    '/orderInfo?id=7',
+  const event = 'order.auditPass'
+  const orderNo = 'IM261120-0001'
+  expect(addressOfNotice({ entity: 'order', entityId: '7', event, orderNo })).toBe('/orderInfo?id=7')
+  expect(addressOfNotice({ entity: 'order', entityId: null, event, orderNo })).toBe(
+    '/ImportOrderList?state=3',
   )
-  expect(addressOfNotice({ entity: 'order', entityId: null, event: 'order.auditPass' })).toBe(
-    '/orderList?state=3',
-  )
-  expect(addressOfNotice({ entity: null, entityId: null, event: null })).toBeUndefined()
+  expect(addressOfNotice({ entity: null, entityId: null, event: null, orderNo: null })).toBeUndefined()
 })

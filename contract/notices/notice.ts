@@ -16,6 +16,8 @@ export const Notice = z.object({
   /** The record it is about, for the link; without an id it is about several. */
   entity: z.nullable(z.string()),
   entityId: z.nullable(id),
+  /** The order that the message names; of several orders the first one. */
+  orderNo: z.nullable(z.string()),
   isRead: z.number(),
   createdAt: instant,
   readAt: z.nullable(instant),

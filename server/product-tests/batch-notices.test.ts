@@ -1,5 +1,8 @@
 import { addDays, firstOfMonth } from '@quayside/contract/kernel/days.ts'
+import { addressOfNotice } from '@quayside/contract/notice-page.ts'
+import type { Notice } from '@quayside/contract/notices/notice.ts'
 import { subjectOf } from '@quayside/contract/notices/notice-subjects.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { expect, it } from 'vitest'
 import { jobs } from '../jobs.ts'
 import { announceAgreementsOn } from '../modules/account/announce-agreement.ts'
@@ -273,13 +276,7 @@ const otherJobs: ReadonlySet<string> = new Set([
 
 async function noticesOf({ token }: GivenMember) {
   const answer = await app.client('GET system/online/sysMsg', { token, query: { pageSize: '50' } })
-  return answer.body.rows as {
-    event: string
-    title: string
-    content: string
-    count: number
-    entityId: string | null
-  }[]
+  return answer.body.rows as Notice[]
 }
 
 it.each(Object.entries(bulkCommands))('%s are one message that says how many', async (_name, bulk) => {
@@ -318,6 +315,22 @@ it('what two requests do are two messages', async () => {
     await office(`POST business/online/order/${id}/auditPass`, {})
   const told = (await noticesOf(member)).filter(({ event }) => event === 'order.auditPass')
   expect(told.map(({ count }) => count)).toEqual([1, 1])
+})
+
+it('orders of two kinds are told in two messages, and each leads to the list of its orders', async () => {
+  const member = await app.given.member()
+  const exported = { modelType: orderKind.codes.export }
+  const orders = [
+    ...(await two(() => givenSubmitted(app, member))),
+    ...(await two(() => givenSubmitted(app, member, exported))),
+  ]
+  await office('POST business/online/order/bulk', { ids: ids(orders), step: 'auditPass' })
+  const told = (await noticesOf(member)).filter(({ event }) => event === 'order.auditPass')
+  expect(told.map(({ count }) => count)).toEqual([2, 2])
+  expect(told.map((notice) => addressOfNotice(notice) ?? '').toSorted()).toEqual([
+    '/ExportOrderList?state=3',
+    '/ImportOrderList?state=3',
+  ])
 })
 
 it('a message that was read is unread again when the same request adds to it', async () => {

@@ -1,6 +1,7 @@
 import { readState } from '@quayside/contract/notices/notice.codes.ts'
 import { Notice, type NoticeQuery } from '@quayside/contract/notices/notice.ts'
 import type { InferResult } from 'kysely'
+import { orderNoOf } from '../../platform/notices/message.ts'
 import { shaped } from '../../platform/records/shaped.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
@@ -26,6 +27,7 @@ function toNotice(row: NoticeRow, text: Texts): Notice {
   return shaped(Notice, row, {
     ...(phrase ? noticeText(text, { ...row, phrase }) : { title: row.title, content: row.content }),
     event: phrase,
+    orderNo: orderNoOf(row.params),
     isRead: row.is_read ? readState.codes.read : readState.codes.unread,
   })
 }

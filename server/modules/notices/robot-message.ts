@@ -1,5 +1,6 @@
-import { addressOfNotice } from '@quayside/contract/notice-page.ts'
+import { addressOfNotice, togetherBy } from '@quayside/contract/notice-page.ts'
 import { mostEntries } from '@quayside/contract/notices/robot.rules.ts'
+import { orderNoOf } from '../../platform/notices/message.ts'
 import { typedEvent } from '../../platform/notices/notice-events.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Texts } from '../../platform/texts.ts'
@@ -24,8 +25,8 @@ export function cardOf(
   { hasPrices, title }: { readonly hasPrices: boolean; readonly title: string },
 ): Omit<Card, 'more' | 'product'> {
   const entries = messages.slice(0, mostEntries).map((message) => {
-    const { entity, entity_id: entityId, phrase: event } = message
-    const address = addressOfNotice({ entity, entityId, event })
+    const { entity, entity_id: entityId, phrase: event, params } = message
+    const address = addressOfNotice({ entity, entityId, event, orderNo: orderNoOf(params) })
     const link = publicUrl && address ? new URL(address, publicUrl).href : undefined
     return { ...robotText(text, message, hasPrices), link }
   })
@@ -37,7 +38,12 @@ export const countOf = (messages: readonly RobotMessage[]): number =>
 
 /** One message for each kind of what a digest collected, as if one request had sent them all. */
 export const byKind = (messages: readonly RobotMessage[]): RobotMessage[] =>
-  [...Map.groupBy(messages, ({ phrase, entity }) => `${phrase} ${entity}`).values()].flatMap((group) => {
+  [
+    ...Map.groupBy(
+      messages,
+      ({ phrase, entity, params }) => `${phrase} ${togetherBy({ entity, orderNo: orderNoOf(params) })}`,
+    ).values(),
+  ].flatMap((group) => {
     const [first] = group
     if (!first || group.length === 1) return group
     const isOfOne = group.every((each) => each.entity_id === first.entity_id)

@@ -100,7 +100,7 @@ describe.each(kinds)('a robot of %s', (kind) => {
     expect(card).toContain('(2)')
     expect(card).toContain('IM-1')
     expect(card).not.toContain('IM-2')
-    expect(card).toContain('https://portal.example.com/orderList?state=3')
+    expect(card).toContain('https://portal.example.com/ImportOrderList?state=3')
     expect(card).toContain('https://portal.example.com/costBreakdown?record=5')
     expect(card).not.toContain('123.50')
     await run()

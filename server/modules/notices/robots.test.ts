@@ -158,7 +158,7 @@ describe('a card', () => {
     const cards = sink.takePosted()
     expect(cards).toHaveLength(1)
     expect(cards[0]?.text).toContain('(3)')
-    expect(cards[0]?.text).toContain('https://portal.example.com/orderList?state=3')
+    expect(cards[0]?.text).toContain('https://portal.example.com/ImportOrderList?state=3')
   })
 
   it('has no prices and no typed text unless the robot is told to post them', async () => {

@@ -4,6 +4,7 @@ import { mostSinglePushes, pushPause } from '@quayside/contract/notices/push.rul
 import { defaultLocale, locales } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import type { JobDefinition } from '../../platform/jobs.ts'
+import { orderNoOf } from '../../platform/notices/message.ts'
 import { postByAddress } from '../../platform/outbound/post-by-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type PushText, postPush } from '../../platform/push/post-push.ts'
@@ -136,7 +137,12 @@ function textOf(group: readonly Due[], { locale: kept, has_amounts: hasAmounts }
       tag,
       lang: locale,
     }
-  const address = addressOfNotice({ entity: first.entity, entityId: first.entity_id, event: first.phrase })
+  const address = addressOfNotice({
+    entity: first.entity,
+    entityId: first.entity_id,
+    event: first.phrase,
+    orderNo: orderNoOf(first.params),
+  })
   return {
     title: cut(only.title),
     body: cut(only.content.replaceAll(/\s+/g, ' ')),

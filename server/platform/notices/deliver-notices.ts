@@ -1,3 +1,4 @@
+import { togetherBy } from '@quayside/contract/notice-page.ts'
 import {
   type NoticeChannel,
   type NoticeRules,
@@ -7,7 +8,8 @@ import {
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
-import type { Message } from './message.ts'
+import { type Message, orderNoOf } from './message.ts'
+import { batch, recordBatch } from './notice-batch.ts'
 import { timesOf } from './notice-times.ts'
 import { queuePushes } from './queue-pushes.ts'
 import { queueForRobots } from './queue-robots.ts'
@@ -91,8 +93,10 @@ type Counted = Draft & { readonly count: number }
 /** Messages of one event to one member are one, about the first of its records; typed ones stay what they are. */
 const batched = (drafts: readonly Draft[]): Counted[] =>
   [
-    ...Map.groupBy(drafts, ({ to, message: { phrase, entity } }, place) =>
-      phrase === null ? `${place}` : `${to.memberId} ${phrase} ${entity}`,
+    ...Map.groupBy(drafts, ({ to, message: { phrase, entity, params } }, place) =>
+      phrase === null
+        ? `${place}`
+        : `${to.memberId} ${phrase} ${togetherBy({ entity, orderNo: orderNoOf(params) })}`,
     ).values(),
   ].flatMap((group) => {
     const [first] = group
@@ -178,9 +182,6 @@ const forGroups = (drafts: readonly Draft[]) =>
 const filesFor = ({ permissions }: Recipient, { files }: Message): readonly string[] =>
   files && permissions.includes(files.permission) ? files.ids : []
 
-/** What the provider typed is never a batch. */
-const batch = raw`case when d.phrase is not null then app.notice_batch() end`
-
 const rowOf = ({ to, message, count }: Counted) => ({
   company_id: to.companyId,
   member_id: to.memberId,
@@ -205,7 +206,7 @@ async function insertNotices(
   // A row that was inserted has no xmax.
   const { rows } = await raw<{ id: string; company_id: string; member_id: string; is_new: boolean }>`
     insert into notice as n (company_id, member_id, s_type, phrase, params, title, content, entity, entity_id, count, batch)
-      select d.*, ${batch} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint,
+      select d.*, ${recordBatch} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint,
         member_id bigint, s_type int, phrase text, params jsonb, title text, content text, entity text, entity_id bigint, count int)
     on conflict (member_id, batch, phrase, entity) where batch is not null do update set count = n.count + excluded.count,
       entity_id = case when n.entity_id = excluded.entity_id then n.entity_id end, is_read = false, read_at = null

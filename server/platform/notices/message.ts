@@ -25,3 +25,9 @@ export const messageColumns = ({ phrase, params, title, content, entity, entityI
   entity,
   entity_id: entityId,
 })
+
+/** The order that a message names. */
+export function orderNoOf(params: unknown): string | null {
+  const orderNo = typeof params === 'object' && params !== null && 'orderNo' in params ? params.orderNo : null
+  return typeof orderNo === 'string' ? orderNo : null
+}

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { type Message, messageColumns } from './message.ts'
+import { recordBatch } from './notice-batch.ts'
 
 type MemberMessage = {
   readonly companyId: string
@@ -25,7 +26,7 @@ export async function queuePushes(tx: Tx, messages: readonly MemberMessage[]): P
     insert into push_delivery as n
         (company_id, subscription_id, phrase, params, title, content, entity, entity_id, count, due_at, batch)
       select s.company_id, s.id, d.phrase, d.params, d.title, d.content, d.entity, d.entity_id, d.count, d.due_at,
-        case when d.phrase is not null then app.notice_batch() end
+        ${recordBatch}
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint, member_id bigint, phrase text,
         params jsonb, title text, content text, entity text, entity_id bigint, count int, due_at timestamptz)
       join push_subscription s on s.company_id = d.company_id and s.member_id = d.member_id

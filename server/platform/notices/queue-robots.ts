@@ -3,6 +3,7 @@ import { isGroupEvent } from '@quayside/contract/notices/robot.rules.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { type Message, messageColumns } from './message.ts'
+import { recordBatch } from './notice-batch.ts'
 import { timesOf } from './notice-times.ts'
 
 /** A message of a company, and of how many records it is. */
@@ -32,7 +33,7 @@ export async function queueForRobots(tx: Tx, now: Date, all: readonly CompanyMes
     insert into robot_delivery as n (company_id, robot_id, phrase, params, title, content, entity, entity_id, count,
         is_collected, due_at, batch)
       select d.company_id, d.robot_id, d.phrase, d.params, d.title, d.content, d.entity, d.entity_id, d.count,
-        d.is_collected, coalesce(d.due_at, '-infinity'), case when d.phrase is not null then app.notice_batch() end
+        d.is_collected, coalesce(d.due_at, '-infinity'), ${recordBatch}
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint, robot_id bigint, phrase text,
         params jsonb, title text, content text, entity text, entity_id bigint, count int, is_collected boolean,
         due_at timestamptz)

@@ -31,10 +31,10 @@ const wholePages: ReadonlySet<NoticeTarget> = new Set([
 describe('a message', () => {
   it.each(events)('of %s leads to its record', (event) => {
     for (const entity of subjectOf(event).leadsTo) {
-      const address = addressOfNotice({ entity, entityId: '4711', event }) ?? ''
+      const address = addressOfNotice({ entity, entityId: '4711', event, orderNo: null }) ?? ''
       expect(address, entity).toMatch(/^\/\w+/)
       if (!wholePages.has(entity)) expect(address, entity).toMatch(/[?&]\w+=4711\b/)
-      const list = addressOfNotice({ entity, entityId: null, event }) ?? ''
+      const list = addressOfNotice({ entity, entityId: null, event, orderNo: null }) ?? ''
       expect(list, entity).toMatch(/^\/\w+/)
       if (!wholePages.has(entity)) expect(list, entity).not.toBe(address)
     }
