@@ -15,7 +15,8 @@ export type ListState<N extends string = string> = {
   readonly sort: Sort | undefined
   readonly isFiltered: boolean
   setFilters(next: Filters<N>): void
-  setPage(pageNum: number, pageSize: number): void
+  /** `replace`: without a step that Back would undo. */
+  setPage(pageNum: number, pageSize: number, options?: { readonly replace?: boolean }): void
   setSort(sort: Sort | undefined): void
   /** Filters and sorting at once. */
   setView(view: { readonly filters: Filters<N>; readonly sort: Sort | undefined }): void
@@ -73,11 +74,14 @@ export function useListQuery<Q = AnyQuery>(filters: FilterTable<Q> | readonly Fi
       } as Q,
       condition: read.filters as Pick<Q, FilterName<Q>>,
       setFilters: (next) => go({ ...valuesOf(next), pageNum: undefined }),
-      setPage: (pageNum, pageSize) =>
-        go({
-          pageNum: pageNum === 1 ? undefined : String(pageNum),
-          pageSize: pageSize === defaultPageSize ? undefined : String(pageSize),
-        }),
+      setPage: (pageNum, pageSize, options) =>
+        go(
+          {
+            pageNum: pageNum === 1 ? undefined : String(pageNum),
+            pageSize: pageSize === defaultPageSize ? undefined : String(pageSize),
+          },
+          options,
+        ),
       setSort: (sort) => go({ orderByColumn: sort?.column, isAsc: sort?.direction, pageNum: undefined }),
       setView: ({ filters: next, sort }) =>
         go({

@@ -21,6 +21,7 @@ import { TableRows } from './table-rows.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useActionsWidth, useFootText, useTableWidth, useWholeWidths } from './table-widths.ts'
 import { useWindow } from './table-window.ts'
+import { useLastPage } from './use-last-page.ts'
 import '../inputs/text-button.css'
 
 const rowHeights = { roomy: 40, compact: 32 } as const
@@ -68,6 +69,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const isPhone = usePhone()
   const isEnglish = useLocale() === 'en-US'
   const drawn = useDeferredValue(answer.data)
+  const isBeyondLast = useLastPage(list, answer)
   const actions = useDeferredValue(props.actions)
   const chosen = useDeferredValue(table.shown)
   const { density } = table
@@ -125,7 +127,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
     return (
       <LoadFailed text={failureText(answer.error) ?? t('failed')} onRetry={() => void answer.refetch()} />
     )
-  if (!drawn) return <TableSkeleton label={t('loading')} />
+  if (!drawn || (isBeyondLast && drawn.rows.length === 0)) return <TableSkeleton label={t('loading')} />
   const { total } = drawn
   if (rows.length === 0)
     return list.isFiltered ? (

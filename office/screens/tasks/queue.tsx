@@ -10,6 +10,7 @@ import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { TablePager } from '@quayside/kit/table/table-pager.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
+import { useLastPage } from '@quayside/kit/table/use-last-page.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -59,6 +60,7 @@ export function Queue() {
 
   // A figure is shown where choosing it leaves as many tasks: the other filters stay.
   const hasKeyword = (list.filters.keyword ?? '') !== ''
+  const isBeyondLast = useLastPage(list, answer)
   const isCountedByJob = whose === 'all' && !hasKeyword
   const isCountedByHolder = (list.filters.job ?? '') === '' && !hasKeyword
 
@@ -140,7 +142,7 @@ export function Queue() {
             />
           </div>
           {!list.isFiltered && counts?.bankLines && <BankLinesWaiting waiting={counts.bankLines} />}
-          {answer.isPending && <TableSkeleton label={t('title')} />}
+          {(answer.isPending || isBeyondLast) && <TableSkeleton label={t('title')} />}
           {answer.isError && !answer.data && (
             <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
           )}

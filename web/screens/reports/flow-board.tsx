@@ -19,6 +19,7 @@ import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { TablePager } from '@quayside/kit/table/table-pager.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
+import { useLastPage } from '@quayside/kit/table/use-last-page.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -50,6 +51,7 @@ export function FlowBoardPage() {
     placeholderData: keepPreviousData,
   })
   const board = answer.data
+  useLastPage(list, answer)
   const places = filters.place?.split(',') ?? []
   const noteOf = ({ map, summary, asOf }: FlowBoard): string => {
     const time = instant(asOf).slice(5)
