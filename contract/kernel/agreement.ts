@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredPublicLine, requiredPublicText } from './public-text.ts'
+import { requiredPublicLine } from './public-text.ts'
 import { date, instant, requiredText, text } from './schema.ts'
 
 /** As long as an agreement may be that somebody reads. */
@@ -14,7 +14,7 @@ export const agreementNoticeDays = 15
 /** A clause: plain text, each line a paragraph. */
 const Clause = z.strictObject({
   title: requiredPublicLine(agreementLimits.heading),
-  text: requiredPublicText(agreementLimits.text),
+  text: requiredText(agreementLimits.text),
 })
 
 /** The agreement in one language, with a line on what differs from the version before. */
@@ -23,7 +23,7 @@ export const AgreementText = z.strictObject({
   clauses: z
     .array(Clause)
     .check(z.minLength(1, 'agreement.noClause'), z.maxLength(agreementLimits.clauses, 'agreement.tooMany')),
-  changes: requiredPublicText(agreementLimits.changes),
+  changes: requiredText(agreementLimits.changes),
 })
 export type AgreementText = z.infer<typeof AgreementText>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { publicEmail, publicLine, publicText } from './public-text.ts'
+import { publicEmail, publicLine } from './public-text.ts'
 import { text, version } from './schema.ts'
 
 /** The provider's pictures: two for light and dark grounds, one for the browser's tab, two for papers. */
@@ -40,9 +40,9 @@ export const Brand = z.strictObject({
   stampAt: Placed,
   /** At the end of every e-mail; empty: the product's own sentence. */
   mailFooter: z.strictObject({
-    'zh-CN': publicText(500),
-    'zh-TW': publicText(500),
-    'en-US': publicText(500),
+    'zh-CN': text(500),
+    'zh-TW': text(500),
+    'en-US': text(500),
   }),
   /** Where answers to e-mails go; empty: to their sender. */
   replyTo: publicEmail,

@@ -57,8 +57,22 @@ describe('a text', () => {
     expect(messagesOf(text(9), 'a\u0000b')).toEqual(['field.control'])
   })
 
+  it('has nothing that nobody sees, and no other spaces than plain ones', () => {
+    for (const schema of [text(20), requiredText(20)]) {
+      expect(z.parse(schema, '\ufeffSTM\u200b32\u00ad\u00a0G0\u2060\u200e')).toBe('STM32 G0')
+      expect(z.parse(schema, '\u3000第一段')).toBe('第一段')
+      expect(z.parse(schema, '👨\u200d👩\u200d👧')).toBe('👨\u200d👩\u200d👧')
+    }
+  })
+
+  it('does not turn the direction of what follows', () => {
+    for (const turning of ['\u202a', '\u202e', '\u2066', '\u2069'])
+      expect(messagesOf(text(20), `62${turning}22`)).toEqual(['field.control'])
+  })
+
   it('that is required is more than spaces', () => {
     expect(messagesOf(requiredText(9), '  ')).toEqual(['field.required'])
+    expect(messagesOf(requiredText(9), '\u200b\u00a0')).toEqual(['field.required'])
     expect(messagesOf(requiredText(9), 'a')).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { isMaskedIdCard } from './mask.ts'
 import { type Amount, isAmount, isRate, type Rate } from './money.ts'
 import { type MoneyField, moneyFields } from './money-fields.ts'
 import { moneyLimit } from './money-limit.ts'
+import { visibleText } from './visible-text.ts'
 
 /**
  * The field types that the modules' schemas are made of. The message of a refinement is the refusal code whose
@@ -16,13 +17,17 @@ export const id = z.string().check(z.regex(/^[1-9]\d{0,17}$/, 'field.id'))
 export const ids = z.array(id).check(z.minLength(1, 'selection.empty'), z.maxLength(500))
 export const version = z.number().check(z.int(), z.gte(1))
 
-// Control characters (but tab and newline) are not valid input; PostgreSQL refuses NUL and unpaired surrogates.
-// oxlint-disable-next-line no-control-regex -- the pattern exists to refuse exactly these
-const withoutControls = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u
+// Control characters (but tab and newline) are not valid input; PostgreSQL refuses NUL and unpaired surrogates. Characters
+// that turn the direction of what follows them make a name read as another one.
+const withoutControls =
+  // oxlint-disable-next-line no-control-regex -- the pattern exists to refuse exactly these
+  /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u
 
-/** Text someone typed: trimmed, without control characters, at most `max` long. */
+/** Text someone typed: trimmed, without what nobody sees and without control characters, at most `max` long. */
 export const text = (max: number) =>
-  z.string().check(z.maxLength(max), z.trim(), z.regex(withoutControls, 'field.control'))
+  z
+    .string()
+    .check(z.maxLength(max), z.overwrite(visibleText), z.trim(), z.regex(withoutControls, 'field.control'))
 /** Text that may be left out. */
 export const optionalText = (max: number) => z._default(text(max), '')
 /** A format that is checked only where the text is not empty. */
@@ -34,6 +39,7 @@ export const requiredText = (max: number) =>
     .string()
     .check(
       z.maxLength(max),
+      z.overwrite(visibleText),
       z.trim(),
       z.regex(withoutControls, 'field.control'),
       z.minLength(1, 'field.required'),
