@@ -131,4 +131,21 @@ describe.each(doors.map((door) => [door.key, door] as const))('%s', (_key, door)
     const percentages = new Set(columns.filter((key: string) => /^rate$|Rate$|^percentage$/.test(key)))
     expect(found.filter(({ path }) => percentages.has(path))).toEqual([])
   })
+
+  it('knows origins and units by what other sheets call them', async () => {
+    const { columns } = await answerTo(textCell('1'))
+    const headings = await headingsOf(door)
+    const words: Readonly<Record<string, readonly string[]>> = {
+      origin: ['CHN', 'cn', '中国', 'China'],
+      // A fee is charged by units of its own.
+      unit: door.key === 'POST finance/online/cost/import' ? [] : ['PCS', '007', '个'],
+    }
+    for (const [key, typed] of Object.entries(words).filter(([column]) => columns.includes(column)))
+      for (const word of typed) {
+        const cells = columns.map((column: string) => (column === key ? textCell(word) : '<c/>'))
+        const { body } = await send(door, sheetOf(headings, cells))
+        const errors: { path: string }[] = body.data.rejected[0]?.errors ?? []
+        expect([word, errors.filter(({ path }) => path === key)]).toEqual([word, []])
+      }
+  })
 })

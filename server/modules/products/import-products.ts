@@ -11,6 +11,7 @@ import {
 import { at } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { codesByName, findEntryNames } from '../../platform/records/entry-codes.ts'
 import { draftsOf, repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
 import { importColumnsOf, importOf } from '../../platform/records/import-records.ts'
 import type { CheckedRow } from '../../platform/records/import-rows.ts'
@@ -18,7 +19,7 @@ import { jobProgress } from '../../platform/records/job-progress.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { insertProducts, type ProductDraft } from './insert-products.ts'
 import { productTaken } from './list-products.ts'
-import { countries, findCodes, findTakenKeys, units } from './product-queries.ts'
+import { countries, findTakenKeys, units } from './product-queries.ts'
 
 type Checked = CheckedRow<ProductImportRow>
 
@@ -60,20 +61,18 @@ async function insertInPieces(
   }
 }
 
-/** No model of a brand twice, in the file or beside what is there; origins and units by code or by name. */
+/** No model of a brand twice, in the file or beside what is there; origins and units as `codesByName` knows them. */
 async function checkProducts(read: Reader, companyId: string, rows: readonly Checked[]): Promise<Checked[]> {
-  const [found, origins, unitNames] = await read(
+  const [found, entries] = await read(
     findTakenKeys(companyId, draftsOf(rows)),
-    findCodes(countries),
-    findCodes(units),
+    findEntryNames([countries, units]),
   )
   const checkKey = repeatCheck('model', { keys: new Set(found.map(productKeyOf)), refusal: productTaken })
-  const originOf = codesByName(origins)
-  const unitOf = codesByName(unitNames)
+  const codeOf = codesByName(entries)
   return rows.map((checked) => {
     if (!checked.draft) return checked
-    const origin = originOf(checked.draft.origin)
-    const unit = unitOf(checked.draft.unit)
+    const origin = codeOf(countries, checked.draft.origin)
+    const unit = codeOf(units, checked.draft.unit)
     const draft = { ...checked.draft, origin: origin ?? '', unit: unit ?? '' }
     return withFindings({ ...checked, draft }, [
       ...checkKey(productKeyOf(draft), checked.row),
@@ -81,16 +80,4 @@ async function checkProducts(read: Reader, companyId: string, rows: readonly Che
       ...(unit === undefined ? [at('unit', 'product.unitUnknown')] : []),
     ])
   })
-}
-
-type CodeRow = { readonly value: string; readonly names: unknown }
-
-/** '' stays ''; a code or a name in any of our languages becomes the code; anything else is unknown. */
-function codesByName(rows: readonly CodeRow[]): (typed: string) => string | undefined {
-  const byName = new Map<string, string>([['', '']])
-  for (const { value, names } of rows) {
-    for (const name of Object.values(names as Record<string, string>)) byName.set(name.toLowerCase(), value)
-  }
-  for (const { value } of rows) byName.set(value.toLowerCase(), value)
-  return (typed) => byName.get(typed.toLowerCase())
 }
