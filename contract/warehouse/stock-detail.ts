@@ -46,6 +46,8 @@ export const StockDetail = z.extend(Stock, {
   reservations: z.array(LotReservation),
   /** How the cost comes about, and which days were charged already. */
   costParts: z.array(ChargedPart),
+  /** What taking out the whole lot now would spare over the next days; null where nothing is charged. */
+  costAhead: z.nullable(z.object({ currency: z.string(), amount: z.string() })),
   chargedUntil: z.nullable(date),
   charges: z.array(LotCharge),
 })

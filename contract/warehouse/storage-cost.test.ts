@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import {
   chargedDays,
+  costAhead,
   costByMonth,
   costOf,
   costPerDay,
@@ -103,6 +104,30 @@ describe('the cost of a month', () => {
     expect(costOf(days)).toEqual([{ currency: 'RMB', amount: '448.00' }])
     expect(costPerDay(lot, '500', tariff())).toBe('7.00')
     expect(costPerDay(lot, '500', tariff({ unit: 1 }))).toBe('17.50')
+  })
+})
+
+describe('the cost of the next thirty days', () => {
+  const ahead = (onHand: string, ...tariffs: Tariff[]) =>
+    costAhead([{ lot, onHand }], { warehouseId: '1', tariffs }, '2026-04-30')
+
+  it('is rounded once, not day by day', () => {
+    const byWeight = tariff({ unit: 2, rate: '0.0035' })
+    expect(costPerDay(lot, '700', byWeight)).toBe('0.12')
+    expect(ahead('700', byWeight)).toEqual({ currency: 'RMB', amount: '3.68' })
+  })
+
+  it('begins tomorrow, behind the free days, and takes the tariff of each day', () => {
+    expect(ahead('1000', tariff({ freeDays: 66 }))).toEqual({ currency: 'RMB', amount: '175.00' })
+    expect(ahead('1000', tariff(), tariff({ validFrom: '2026-05-21', rate: '7' }))).toEqual({
+      currency: 'RMB',
+      amount: '280.00',
+    })
+  })
+
+  it('is nothing where there is no tariff', () => {
+    expect(ahead('1000')).toBeNull()
+    expect(ahead('1000', tariff({ freeDays: 365 }))).toEqual({ currency: 'RMB', amount: '0.00' })
   })
 })
 

@@ -180,6 +180,27 @@ export function costOf(days: readonly ChargedDays[]): Cost[] {
   return [...sums].map(([currency, sum]) => ({ currency, amount: roundIn(currency, sum) }))
 }
 
+/** For so many days ahead it is said what taking goods out spares. */
+const daysAhead = 30
+
+/**
+ * What the next days would cost if these goods stayed as they are, from tomorrow on; null where their warehouse has no
+ * tariff.
+ */
+export function costAhead(
+  lots: readonly { readonly lot: StoredLot; readonly onHand: string }[],
+  here: Stored,
+  today: string,
+): Cost | null {
+  const [first] = here.tariffs
+  if (!first) return null
+  const window = { from: addDays(today, 1), to: addDays(today, daysAhead) }
+  const days = lots.flatMap(({ lot, onHand }) =>
+    chargedDays(lot, [{ day: lot.storedOn, qty: onHand }], staysOf(here, []), window),
+  )
+  return costOf(days)[0] ?? { currency: first.currency, amount: roundAmount('0') }
+}
+
 type CostOfMonth = { readonly month: string; readonly days: number; readonly cost: Cost }
 
 /** The days that cost something, month by month, as fees charge them. */

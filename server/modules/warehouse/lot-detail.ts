@@ -2,7 +2,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
 import type { LotCodeQuery } from '@quayside/contract/warehouse/stock.ts'
 import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
-import { chargedDays } from '@quayside/contract/warehouse/storage-cost.ts'
+import { chargedDays, costAhead } from '@quayside/contract/warehouse/storage-cost.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -79,6 +79,11 @@ export async function readLot(
       createdAt: each.created_at,
     })),
     costParts: chargedDays(storedLot(row), row.changes, staysOfLot(row), { from: row.stored_on, to: today }),
+    costAhead: costAhead(
+      [{ lot: storedLot(row), onHand: row.whole }],
+      { warehouseId: row.warehouse_id, tariffs: row.tariffs },
+      today,
+    ),
     chargedUntil: charges.at(-1)?.last_on ?? null,
     charges: charges.map((charge) => ({
       feeId: charge.fee_id,

@@ -147,6 +147,10 @@ describe('an outbound order', () => {
       { strategy: 3 },
       { strategy: 4 },
     ])
+    // The page of the lot says the same.
+    expect(await lotOf(app, member, stock.ids[1] ?? '')).toMatchObject({
+      costAhead: { currency: 'RMB', amount: '60.00' },
+    })
   })
 
   it('keeps identity numbers sealed', async () => {

@@ -1,19 +1,15 @@
-import { addDays } from '@quayside/contract/kernel/days.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
 import { isExpired } from '@quayside/contract/warehouse/goods-days.ts'
 import { checkOutboundLine, demandOf } from '@quayside/contract/warehouse/outbound.rules.ts'
 import type { OutboundPreview, PreviewInput } from '@quayside/contract/warehouse/outbound-preview.ts'
-import { chargedDays, costOf, type Stay, staysOf } from '@quayside/contract/warehouse/storage-cost.ts'
+import { costAhead } from '@quayside/contract/warehouse/storage-cost.ts'
 import { previewStrategies } from '@quayside/contract/warehouse/strategies.ts'
-import Big from 'big.js'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findCandidates, type LotRow, shownLot, toAllocatable } from './lot-queries.ts'
 import { findTariffs, tariffsOf } from './tariffs.ts'
-
-const daysAhead = 30
 
 /** All strategies for the same demand; nothing is reserved. */
 export async function previewOutbound(
@@ -29,10 +25,7 @@ export async function previewOutbound(
     sql.selectFrom('storage_location').select(['id', 'code']).where('warehouse_id', '=', body.warehouseId),
   )
   const today = call.platform.clock.today()
-  const stays = staysOf(
-    { warehouseId: body.warehouseId, tariffs: tariffsOf(tariffRows, body.warehouseId) },
-    [],
-  )
+  const here = { warehouseId: body.warehouseId, tariffs: tariffsOf(tariffRows, body.warehouseId) }
   const lotOf = new Map(rows.map((row) => [row.id, row]))
   refuseIfAny(
     body.lines.flatMap(({ lotId }, place) =>
@@ -48,9 +41,12 @@ export async function previewOutbound(
       oldestDateCodeLeft: preview.oldestDateCodeLeft,
       nextExpiryLeft: preview.nextExpiryLeft,
       unreadable: preview.unreadable,
-      saved: savedBy(
-        preview.leaving.flatMap((id) => lotOf.get(id) ?? []),
-        stays,
+      saved: costAhead(
+        preview.leaving.flatMap((id) => {
+          const lot = lotOf.get(id)
+          return lot ? [{ lot: storedLot(lot), onHand: lot.on_hand }] : []
+        }),
+        here,
         today,
       ),
       lines: demands.map((_, place) => ({
@@ -89,21 +85,6 @@ const shown = (lot: LotRow) => ({
   storedOn: lot.stored_on,
   available: lot.available,
 })
-
-/** What the next days would cost if these lots stayed. */
-function savedBy(
-  lots: readonly LotRow[],
-  stays: readonly Stay[],
-  today: string,
-): { currency: string; amount: string } | null {
-  const first = stays.at(-1)?.tariffs[0]
-  if (!first) return null
-  const window = { from: addDays(today, 1), to: addDays(today, daysAhead) }
-  const days = lots.flatMap((lot) =>
-    chargedDays(storedLot(lot), [{ day: lot.stored_on, qty: lot.on_hand }], stays, window),
-  )
-  return costOf(days)[0] ?? { currency: first.currency, amount: new Big(0).toFixed(2) }
-}
 
 /** As the cost of storage asks for it. */
 export const storedLot = (lot: {

@@ -1,5 +1,4 @@
-import { daysBetween } from '@quayside/contract/kernel/days.ts'
-import { type Amount, formatAmount, roundAmount } from '@quayside/contract/kernel/money.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
@@ -12,8 +11,6 @@ import costStyles from './lot-cost.module.css'
 import { CostDrawing } from './lot-cost-drawing.tsx'
 import { LotCostMonths } from './lot-cost-months.tsx'
 import styles from './stock.module.css'
-
-const daysAhead = 30
 
 /** What the storage of the lot costs: so far, a day, by month with its fee, and by which tariff. */
 export function LotCostPanel({ lot }: { lot: StockDetail }) {
@@ -90,24 +87,18 @@ function Basis({ lot }: { lot: StockDetail }) {
 /** What taking the lot out now would spare. */
 function Savings({ lot }: { lot: StockDetail }) {
   const t = useTranslations('stock.cost')
+  if (lot.costAhead === null) return null
+  const { currency, amount } = lot.costAhead
   const isBound = Number(lot.available) < Number(lot.onHand)
-  const amount = roundAmount(Number(lot.costPerDay ?? 0) * chargedAhead(lot))
   return (
     <Panel title={t('save')}>
       <div className={costStyles['cost']}>
         <p>
           <span>{t('saveNow')}</span>
-          <span>{t('saveNote', { amount: `${lot.costCurrency} ${formatAmount(amount)}` })}</span>
+          <span>{t('saveNote', { amount: `${currency} ${formatAmount(amount)}` })}</span>
         </p>
       </div>
       {isBound && <p className={styles['quiet']}>{t('savePart')}</p>}
     </Panel>
   )
-}
-
-/** Of the next days, those after the free time. */
-function chargedAhead({ freeUntil }: StockDetail): number {
-  if (freeUntil === null) return daysAhead
-  const left = Math.max(0, daysBetween(today(), freeUntil))
-  return Math.max(0, daysAhead - left)
 }
