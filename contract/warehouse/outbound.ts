@@ -40,6 +40,13 @@ export const outboundColumns = {
     width: 24,
     withheld: { erp: 'A name in the reader’s language; warehouseId says which one it is.' },
   },
+  /** Who receives or fetches the goods. */
+  consigneeName: {
+    kind: 'text',
+    isJoined: true,
+    width: 20,
+    withheld: { erp: 'It stands in the delivery.' },
+  },
   signState: { kind: 'code', codes: signState, width: 10 },
   shippingInspection: { kind: 'code', codes: shippingInspection, width: 12 },
   /** 1: the goods are to be inspected before they leave. */

@@ -1,7 +1,6 @@
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { RecordRow } from '@quayside/contract/office/record.ts'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { Code, DateText, Nothing } from '@quayside/kit/table/cells.tsx'
+import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,9 +29,9 @@ export function useRecordColumns<R extends RecordRow>(kind: TaskKind) {
     const customer: Column<R> = {
       key: 'companyName',
       title: t('customer'),
-      width: 220,
-      grows: true,
-      cell: (row) => <PageLink href={recordAddress('company', row.companyId)}>{row.companyName}</PageLink>,
+      width: 190,
+      isUnderFirst: true,
+      cell: (row) => <Text>{row.companyName}</Text>,
     }
     const createdAt: Column<R> = {
       key: 'createdAt',

@@ -25,8 +25,8 @@ import { run } from './run-order-step.ts'
 
 type OfCompany = { readonly companyId: string; readonly id: string }
 
-const review = async ({ companyId, id }: OfCompany, { read, platform }: ProviderCall) =>
-  (await readDetail(read, companyId, id)).toDetail(platform.personalData)
+const review = async ({ companyId, id }: OfCompany, { read, platform, locale }: ProviderCall) =>
+  (await readDetail(read, companyId, id, locale)).toDetail(platform.personalData)
 
 const identities = async ({ companyId, id }: OfCompany, { read, platform }: ProviderCall) =>
   (await readDetail(read, companyId, id)).identities(platform.personalData)

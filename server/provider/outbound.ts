@@ -5,11 +5,11 @@ import { shippingInspection } from '@quayside/contract/warehouse/warehouse.codes
 import { sql as raw } from 'kysely'
 import { outboundFacts } from '../modules/warehouse/get-outbound.ts'
 import { lockOutbound } from '../modules/warehouse/lock-outbound.ts'
-import { nameIn } from '../modules/warehouse/name-in.ts'
 import { readOutboundIdentities } from '../modules/warehouse/outbound-identities.ts'
-import { outbounds } from '../modules/warehouse/outbounds.ts'
+import { consigneeOf, outbounds } from '../modules/warehouse/outbounds.ts'
 import { readPicks } from '../modules/warehouse/scan-goods.ts'
 import { type OutboundGiven, stepOutbound } from '../modules/warehouse/step-outbound.ts'
+import { nameIn } from '../platform/records/warehouse-name.ts'
 import { type ProviderCall } from './entity.ts'
 import { providerDocument } from './provider-document.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -36,14 +36,14 @@ export const outbound = providerDocument({
       values: yesOrNo,
     },
   },
-  title: raw`coalesce(nullif(r.delivery ->> 'consigneeName', ''), r.delivery ->> 'pickupName', '')`,
+  title: consigneeOf('r'),
   since: raw`coalesce(r.submitted_at, r.created_at)`,
   review,
   identities,
   erp: erpOutbound,
   office: {
     row: OfficeOutbound,
-    more: (locale) => ({ warehouseName: nameIn('w', locale) }),
+    more: (locale) => ({ warehouseName: nameIn('w', locale), consigneeName: consigneeOf('r') }),
     title: raw`owner.name`,
     searched: [raw`r.number`],
     searchedLines: (

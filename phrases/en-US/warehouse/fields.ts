@@ -25,6 +25,7 @@ export const warehouseFields = labels(warehouseRecords, {
     strategy: 'Strategy',
     outboundType: 'Type',
     outboundOn: 'Date',
+    consigneeName: 'Consignee',
     shippingInspection: 'Inspection',
     isInspectionAsked: 'Inspect before shipping',
     shippedQty: 'Shipped',

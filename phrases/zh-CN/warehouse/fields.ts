@@ -25,6 +25,7 @@ export const warehouseFields = labels(warehouseRecords, {
     strategy: '出库策略',
     outboundType: '出库类型',
     outboundOn: '出库日期',
+    consigneeName: '收货人',
     shippingInspection: '出货验货',
     isInspectionAsked: '出货前验货',
     shippedQty: '已出数量',

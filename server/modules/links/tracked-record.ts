@@ -28,7 +28,6 @@ import { forwarderOrders } from '../forwarding/forwarder-orders.ts'
 import { readLogistics } from '../orders/get-logistics.ts'
 import { readDetail } from '../orders/order-detail.ts'
 import { inbounds } from '../warehouse/inbounds.ts'
-import { readWarehouses } from '../warehouse/list-warehouses.ts'
 
 /** Something that happened to the goods. */
 type TrackedNews = {
@@ -91,18 +90,12 @@ async function trackOrder(
 ): Promise<TrackedRecord> {
   const { toDetail } = await readDetail(read, companyId, id, locale)
   const order = toDetail(platform.personalData)
-  const [warehouse] = await readWarehouses(read, [order.receiving.warehouseId], locale)
-  const receiving = { ...order.receiving, warehouse: warehouse?.name ?? order.receiving.warehouse }
   const { logistics } = await readLogistics(read, companyId, id)
   const stateText = (state: string): string => text(`codes.${orderState.name}.${state}`)
   return {
     number: order.orderNo,
     state: codeText(text, orderStateLabels, order.stateLabel),
-    route: orderRoute(
-      { ...order, receiving },
-      orderKind.keyOf(order.modelType) ?? 'import',
-      platform.clock.today(),
-    ),
+    route: orderRoute(order, orderKind.keyOf(order.modelType) ?? 'import', platform.clock.today()),
     nameOf: (stop) => text(`server.linkStops.${stop}`),
     news: newestFirst([
       ...newsOf(order.timeline, shownOrderStates, stateText),

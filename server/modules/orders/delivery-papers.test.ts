@@ -44,6 +44,21 @@ describe('warehouses', () => {
     expect(body.data).toMatchObject([{ id: warehouseId, code: 'SZ-QH', place: 2, name: 'Qianhai' }])
   })
 
+  it('name an order’s stops in the language of the reader', async () => {
+    const { id } = await givenOrder(app, member, {
+      receiving: { mode: 0, warehouseId, warehouse: '云埠深圳前海仓' },
+    })
+    const warehouseIn = async (language: string) => {
+      const { body } = await app.client(`GET business/online/order/${id}`, {
+        token: member.token,
+        headers: { 'accept-language': language },
+      })
+      return body.data.receiving.warehouse
+    }
+    expect(await warehouseIn('en-US')).toBe('Qianhai')
+    expect(await warehouseIn('zh-TW')).toBe('雲埠深圳前海倉')
+  })
+
   it('refuse a code twice, a bad one, a missing language and a stale version', async () => {
     expect((await keep(warehouse)).body.code).toBe(409)
     expect(fieldsOf(await keep({ ...warehouse, code: 'sz 1' }))[0]?.path).toBe('code')
@@ -63,7 +78,7 @@ describe('warehouses', () => {
 
   it('are chosen on an order; one that is not there is refused at its field', async () => {
     const { id } = await givenOrder(app, member, { receiving: { mode: 0, warehouseId, warehouse: '前海仓' } })
-    expect((await read(app, member, id)).receiving).toMatchObject({ warehouseId, warehouse: '前海仓' })
+    expect((await read(app, member, id)).receiving).toMatchObject({ warehouseId, warehouse: 'Qianhai' })
     const form = await orderForm(app, member, { receiving: { mode: 0, warehouseId: '999999' } })
     expect(fieldsOf(await save(app, member, form))[0]?.path).toBe('receiving.warehouseId')
   })

@@ -6,12 +6,24 @@ import { sql, type Tx } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import { selectedLines } from '../../platform/records/document-lines.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
+import { nameIn } from '../../platform/records/warehouse-name.ts'
 import { announcedQtySql } from './announced-goods.ts'
 import { heldGoods } from './held-goods.ts'
 import { findOrders } from './order-queries.ts'
 import { transportColumns } from './order-transport.ts'
 
 export const orderKey = (companyId: string, id: string): RecordKey => ({ companyId, entity: 'order', id })
+
+const warehouseColumns = ['receiving_warehouse', 'delivery_warehouse'] as const
+const isWarehouse = (column: string): boolean => warehouseColumns.some((each) => each === column)
+
+/** A warehouse of the provider's is named in the reader's language; any other is named as it was written. */
+function warehouseName(column: (typeof warehouseColumns)[number], locale: Locale | '') {
+  const written = raw.ref<string>(`o.${column}`)
+  if (locale === '') return written
+  return raw<string>`coalesce((select ${nameIn('w', locale)} from warehouse w
+    where w.id = ${raw.ref(`o.${column}_id`)}), ${written})`
+}
 
 /** The header with what only its own page shows. */
 export const findOrder = compiledOnce((of: { companyId: string; id: string }, locale: Locale | '') =>
@@ -28,7 +40,8 @@ export const findOrder = compiledOnce((of: { companyId: string; id: string }, lo
         'release_asked_by_name',
       ),
     )
-    .select(transportColumns.map((column) => `o.${column}` as const))
+    .select(transportColumns.filter((column) => !isWarehouse(column)).map((column) => `o.${column}` as const))
+    .select(warehouseColumns.map((column) => warehouseName(column, locale).as(column)))
     .where('o.id', '=', of.id),
 )
 export type OrderRecordRow = InferResult<ReturnType<typeof findOrder>>[number]

@@ -7,9 +7,9 @@ import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
+import { nameIn } from '../../platform/records/warehouse-name.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { shownLot, toAllocatable } from './lot-queries.ts'
-import { nameIn } from './name-in.ts'
 
 const findLines = (companyId: string, orderId: string) =>
   sql

@@ -11,9 +11,9 @@ import { selection, toAnswered } from '../../platform/records/columns.ts'
 import { documentOf } from '../../platform/records/document.ts'
 import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { supplierNameIn } from '../../platform/records/partner-names.ts'
+import { nameIn } from '../../platform/records/warehouse-name.ts'
 import { inboundDetail } from './get-inbound.ts'
 import { inboundFacts, isPickedUpSql } from './inbound-facts.ts'
-import { nameIn } from './name-in.ts'
 
 const openDifference = raw.lit(stockDifferenceState.codes.reported)
 export const openDifferencesSql = (inbound: string) =>

@@ -9,8 +9,9 @@ import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../p
 import { listPage } from '../../platform/records/list-page.ts'
 import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import { shaped } from '../../platform/records/shaped.ts'
+import { nameIn } from '../../platform/records/warehouse-name.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { nameIn } from './name-in.ts'
+import { consigneeOf } from './outbounds.ts'
 
 const done = {
   in: [inboundState.codes.cancelled, inboundState.codes.stored, inboundState.codes.entrusted],
@@ -43,7 +44,7 @@ const ordersOf = (companyId: string, locale: Locale) =>
         where i.company_id = ${companyId}::bigint and i.deleted_at is null
         union all
         select u.id, ${raw.lit(stockDirection.codes.out)}::int, u.number, u.state, u.warehouse_id,
-          coalesce(nullif(u.delivery ->> 'consigneeName', ''), u.delivery ->> 'pickupName', ''), u.line_count,
+          ${consigneeOf('u')}, u.line_count,
           trim_scale(u.qty)::text, u.outbound_on, u.created_at, u.updated_at,
           u.state not in (${raw.join(done.out.map((state) => raw.lit(state)))})
         from outbound_order u where u.company_id = ${companyId}::bigint and u.deleted_at is null

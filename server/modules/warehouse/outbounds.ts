@@ -7,8 +7,8 @@ import { sql } from '../../platform/database/database.ts'
 import { selection, toAnswered } from '../../platform/records/columns.ts'
 import { documentOf } from '../../platform/records/document.ts'
 import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
+import { nameIn } from '../../platform/records/warehouse-name.ts'
 import { outboundDetail, outboundFacts } from './get-outbound.ts'
-import { nameIn } from './name-in.ts'
 
 const filters: Filters<FilterOf<OutboundQuery>> = {
   keyword: by.keyword(
@@ -24,12 +24,17 @@ const filters: Filters<FilterOf<OutboundQuery>> = {
   ...usualFilters,
 }
 
+/** Of an order under an alias, whoever receives or fetches its goods. */
+export const consigneeOf = (alias: string) =>
+  raw<string>`coalesce(nullif(${raw.ref(`${alias}.delivery`)} ->> 'consigneeName', ''),
+    ${raw.ref(`${alias}.delivery`)} ->> 'pickupName', '')`
+
 const outboundsOf = (companyId: string, locale: Locale) =>
   sql
     .selectFrom('outbound_order as u')
     .leftJoin('warehouse as w', 'w.id', 'u.warehouse_id')
     .select(selection('u', columns))
-    .select(nameIn('w', locale).as('warehouse_name'))
+    .select([nameIn('w', locale).as('warehouse_name'), consigneeOf('u').as('consignee_name')])
     .where('u.company_id', '=', companyId)
     .where('u.deleted_at', 'is', null)
 

@@ -3,9 +3,9 @@ import { expiryRange, stockAge } from '@quayside/contract/reports/report.codes.t
 import { stockChange, stockDirection, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
+import { nameIn } from '../../platform/records/warehouse-name.ts'
 import { defineReport, type ReportReading } from '../../platform/reports/define-report.ts'
 import { choice, dates, keyword, supplier, warehouse } from '../../platform/reports/report-filters.ts'
-import { nameIn } from './name-in.ts'
 
 const days = raw`(${businessDay} - l.stored_on)`
 const age = raw`case when ${days} <= 30 then 30 when ${days} <= 90 then 90 when ${days} <= 180 then 180 else 181 end`

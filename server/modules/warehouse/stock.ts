@@ -20,7 +20,7 @@ import { filtered, where } from '../../platform/records/filters.ts'
 import { inNoCurrency, type Summing } from '../../platform/records/list-sums.ts'
 import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import { recordOf } from '../../platform/records/record.ts'
-import { nameIn } from './name-in.ts'
+import { nameIn } from '../../platform/records/warehouse-name.ts'
 import { storedLot } from './preview-outbound.ts'
 import {
   expiryConditions,

@@ -1,7 +1,7 @@
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { nameIn } from './name-in.ts'
+import { nameIn } from '../../platform/records/warehouse-name.ts'
 
 export type StorageNames = Awaited<ReturnType<typeof storageNames>>
 

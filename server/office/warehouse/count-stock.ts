@@ -1,10 +1,10 @@
 import { Stocktaking, type StocktakingQuery, type StocktakingSave } from '@quayside/contract/office/stock.ts'
 import { sql as raw } from 'kysely'
-import { nameIn } from '../../modules/warehouse/name-in.ts'
 import { takeStock } from '../../modules/warehouse/take-stock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { shaped } from '../../platform/records/shaped.ts'
+import { nameIn } from '../../platform/records/warehouse-name.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 export const countStock = (call: OfficeCall, { body }: { body: StocktakingSave }) =>

@@ -79,7 +79,7 @@ export function useApprovalColumns(): readonly Column<ApprovalOrder>[] {
       },
       day('expectedOn', { onCard: 'aside' }),
       coded('category', approvalCategory, 160, { widthInEnglish: 230, onCard: 'note' }),
-      text('manufacturer', 160, { grows: true }),
+      text('manufacturer', 160, { isUnderFirst: true }),
       text('specification', 120, { isHiddenAtFirst }),
       {
         key: 'origin',

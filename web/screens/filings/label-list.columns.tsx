@@ -60,7 +60,7 @@ export function useLabelColumns(): readonly Column<LabelOrder>[] {
       },
       day('wantedOn'),
       instant('submittedAt', { onCard: 'aside' }),
-      text('agentName', 180, { isHiddenAtFirst }),
+      text('agentName', 180, { isUnderFirst: true }),
       text('contact', 100, { isHiddenAtFirst }),
       text('remarks', 180, { isHiddenAtFirst }),
       instant('completedAt', { isHiddenAtFirst }),

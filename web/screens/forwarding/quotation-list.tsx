@@ -79,7 +79,7 @@ function useColumns(): readonly Column<ForwarderQuotation>[] {
     return [
       number('number', 140, (row) => pageAddress('/forwarderQuotationRecord', { id: row.id })),
       state('state', { list: states, tones }, 100, { widthInEnglish: 150, isKept: true }),
-      text('carrier', 140, { grows: true, isKept: true, onCard: 'note' }),
+      text('carrier', 140, { isUnderFirst: true, isKept: true, onCard: 'note' }),
       // Where there is room for few columns, the price is more than the way.
       ...route.map((column) => ({ ...column, isKept: false })),
       { ...totalsColumn<ForwarderQuotation>(fields('totals')), isKept: true },

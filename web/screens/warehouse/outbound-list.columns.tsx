@@ -52,6 +52,7 @@ export function useOutboundColumns(): readonly Column<Row>[] {
       number('number', 130, (row) => pageAddress('/outstorageInfo', { id: row.id })),
       state('state', { list: outboundState, tones }, 96, { widthInEnglish: 110, isKept: true }),
       markColumn('reason', t('remark'), (row) => <Reminder row={row} />),
+      text('consigneeName', 150, { isUnderFirst: true }),
       text('warehouseName', 140, { grows: true, onCard: 'title' }),
       coded('strategy', outboundStrategy, 150, { onCard: 'note' }),
       coded('deliveryType', deliveryType, 110, { widthInEnglish: 150 }),
