@@ -80,7 +80,7 @@ export async function seedCompany(
   await seedSystems(client, seeded)
   if (webhook) await postDemoEvents(platform, client, { token: session, webhook })
   await seedConsultations(platform, client, seeded)
-  await seedContracts(platform, { mobile })
+  await seedContracts(platform, { mobile, companyId: books.companyId })
   await readOlderNotices(platform)
   await client.call('DELETE auth/token/logout', { token: session })
 }

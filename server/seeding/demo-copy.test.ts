@@ -12,6 +12,7 @@ import { withOwner } from '../platform/postgres/with-owner.ts'
 import { startServerProcess } from '../platform/testing/server-process.ts'
 import { testClient } from '../platform/testing/test-client.ts'
 import { copyDemo, demoKey } from './demo-copy.testing.ts'
+import { askStory } from './demo-story.testing.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'quayside-demo-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -48,13 +49,14 @@ describe('the name of demo data', () => {
 describe('copied demo data', () => {
   const dataDir = join(folder, 'data')
 
-  it('hold every equality of the books, the orders and the stock, and all of their files', async () => {
+  it('hold every equality of the books, the orders and the stock, tell one story, and have all of their files', async () => {
     await copyDemo(dataDir)
     await withOwner({ directUrl: undefined, databaseWait: 0, dataDir }, async (ownerUrl) => {
       const { staffUrl } = await ensureRoles(ownerUrl)
       const onError = (): void => undefined
       const staff = openDatabase({ url: staffUrl, poolSize: 1, applicationName: 'test', onError })
       const answers = [...(await askAll(staff)), ...(await askStock(staff))]
+      const contradictions = await askStory(staff)
       const [companies = [], files = []] = await staff.read([
         sql.selectFrom('company').select('name').compile(),
         sql.selectFrom('file').select('storage_key').compile(),
@@ -62,6 +64,7 @@ describe('copied demo data', () => {
       await staff.close()
       expect(answers.length).toBeGreaterThan(questionNames.length)
       expect(answers.filter(({ rows }) => rows > 0)).toEqual([])
+      expect(contradictions).toEqual([])
       const further = demoCompanies.filter(({ groupCompany }) => groupCompany !== undefined)
       expect(companies).toHaveLength(demoCompanies.length + further.length)
       const stored = await Array.fromAsync((await openStorage(undefined, dataDir)).list())

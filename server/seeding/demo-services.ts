@@ -1,5 +1,5 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
-import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
 import { demoServices, demoServiceTexts as said } from '@quayside/db/seeds/demo/services.ts'
 import { type ServiceGiven, stepServiceOrder } from '../modules/services/step-service-order.ts'
@@ -16,8 +16,9 @@ export async function seedServices(
   { token, isRival }: { readonly token: string; readonly isRival: boolean },
 ): Promise<void> {
   const today = platform.clock.today()
+  // A service is for goods that are there.
   const { rows } = await client.call<{ rows: { id: string }[] }>(
-    `GET business/online/order/list?modelType=${orderKind.codes.import}&pageSize=1`,
+    `GET business/online/order/list?modelType=${orderKind.codes.import}&state=${orderState.codes.completed}&pageSize=1`,
     { token },
   )
   const shown = isRival ? demoServices.filter(({ steps }) => steps?.length === 0) : demoServices

@@ -1,3 +1,4 @@
+import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import {
   type DemoOutboundEnd,
   demoInbounds,
@@ -38,7 +39,8 @@ export async function seedStock(
   client: DemoClient,
   { token, isRival }: Seeded,
 ): Promise<void> {
-  const suppliers = 'GET base/online/supplier/list?pageSize=20'
+  // One that is not about to be given up.
+  const suppliers = `GET base/online/supplier/list?pageSize=1&status=${supplierStatus.codes.enabled}`
   const [supplier] = (await client.call<{ rows: { id: string }[] }>(suppliers, { token })).rows
   const products = 'GET base/online/product/list?pageSize=20'
   const { rows: goods } = await client.call<{ rows: Goods[] }>(products, { token })

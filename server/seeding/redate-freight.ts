@@ -7,9 +7,12 @@ import { numberOf, type Redating } from './redate-parts.ts'
 
 const { cancelled, quoted } = forwarderEnquiryState.codes
 
+/** Days on the way, as the carriers quoted: by plane, by truck, by sea. */
+const transit = '(case e.mode when 2 then 3 when 3 then 1 else 31 end)'
+
 /**
  * What has ended lies up to a year back, what is under way some weeks, what waits a day or two; documents carry the day
- * they were made on in their numbers. An order's steps are spread over its time.
+ * they were made on in their numbers.
  */
 const ages = `
   create temporary table freight_age on commit drop as
@@ -17,9 +20,9 @@ const ages = `
       when e.state = ${cancelled} or e.state = ${quoted} and not exists (
         select 1 from freight_quotation q where q.company_id = e.company_id and q.enquiry_id = e.id and q.state = ${forwarderQuotationState.codes.offered})
         then 60 + e.id * 53 % 270
-      when f.state >= ${forwarderOrderState.codes.delivered} then 42 + e.id % 9
-      when f.id is not null then 9 + e.id % 5
-      else e.id % 2 end) * interval '1 day' as age
+      when f.state >= ${forwarderOrderState.codes.arrived} then ${transit} + 12 + e.id % 5
+      when f.id is not null then 9 + e.id % 3
+      else e.id % 2 end) * interval '1 day' as age, ${transit} as transit
   from freight_enquiry e left join freight_order f on f.company_id = e.company_id and f.enquiry_id = e.id
   where e.created_at > now() - interval '1 hour'`
 
@@ -52,13 +55,18 @@ const events = `
       or v.entity = 'forwarderQuotation' and v.entity_id in (
         select q.id from freight_quotation q where q.company_id = a.company_id and q.enquiry_id = a.id))`
 
+/** Goods are ready after a day and handed over after three; then they are on their way as long as was quoted. */
 const orderEvents = `
-  with placed as (
-    select v.id, a.age * (1 - (row_number() over (partition by v.entity_id order by v.id) - 1)::float
-      / greatest(count(*) over (partition by v.entity_id) - 1, 1)) as back
+  with known as (
+    select v.id, v.entity_id, a.age, case v.transition
+        when 'confirmGoods' then 1 when 'bookWarehouse' then 1 when 'deliver' then 3
+        when 'arrive' then 5 + a.transit when 'addMaterial' then 6 + a.transit when 'complete' then 9 + a.transit
+        else 0 end as day
     from event v join freight_order f on f.company_id = v.company_id and f.id = v.entity_id
       join freight_age a on a.id = f.enquiry_id
     where v.entity = 'forwarderOrder'
+  ), placed as (
+    select id, age - max(day) over (partition by entity_id order by id) * interval '1 day' as back from known
   )
   update event v set at = v.at - placed.back from placed where placed.id = v.id`
 
@@ -83,6 +91,13 @@ const arrivals = `
   from freight_order f join freight_age a on a.id = f.enquiry_id
   where m.company_id = f.company_id and m.order_id = f.id and m.kind = 'arrived' and m.actual_at is not null`
 
+/** What is on its way comes in as many days after it left as were quoted. */
+const expected = `
+  update freight_milestone m set planned_at = coalesce(d.actual_at, d.planned_at) + a.transit * interval '1 day'
+  from freight_milestone d, freight_order f join freight_age a on a.id = f.enquiry_id
+  where m.company_id = f.company_id and m.order_id = f.id and m.kind = 'arrived' and m.actual_at is null
+    and d.company_id = f.company_id and d.order_id = f.id and d.kind = 'departed'`
+
 export const freightRedating: Redating = {
   guards: [
     'freight_enquiry touch',
@@ -101,5 +116,6 @@ export const freightRedating: Redating = {
     milestones,
     departures,
     arrivals,
+    expected,
   ],
 }

@@ -3,7 +3,7 @@ type DemoService = {
   readonly steps?: readonly string[]
   readonly request: Readonly<Record<string, string | number>>
   readonly fee?: { readonly unitPrice: string; readonly feeQuantity: string; readonly feeUnit: string }
-  /** Goods of the newest order. */
+  /** Goods of the newest order that is completed. */
   readonly isOfOrder?: true
 }
 
