@@ -56,7 +56,7 @@ export const classificationRequestStateTone: Record<ClassificationRequestStateKe
   draft: 'draft',
   submitted: 'underway',
   classified: 'waitsForYou',
-  returned: 'waitsForYou',
+  returned: 'refused',
   accepted: 'done',
   objected: 'underway',
 }

@@ -89,7 +89,7 @@ test('a payment is applied for without a mouse: palette, list, peek, record, for
   await tabTo(page, `${orders.list.applyForPayment} USD 1,250.00`)
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { name: payments.form.title, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shell.pages.toCopeWithApplication, level: 1 })).toBeVisible()
   await expect(page.getByLabel(new RegExp(payments.form.account)).first()).toHaveValue(/Silicon Harbor/)
   await tabTo(page, new RegExp(`(^|\\s)${payments.form.method}$`))
   await page.keyboard.type('电汇')

@@ -13,6 +13,7 @@ import {
   cell,
   choose,
   fillOrder,
+  formHeading,
   goTo,
   type Kind,
   openForm,
@@ -55,7 +56,7 @@ for (const kind of ['import', 'export', 'transit', 'domestic'] satisfies Kind[])
     if (kind === 'import') {
       // A supplier that is not there can be created; without one the address book says what comes first.
       await typeIn(page, fields.supplierId, 'No such supplier')
-      await expect(page.getByRole('button', { name: shell.newSupplier })).toBeVisible()
+      await expect(page.getByRole('button', { name: shell.newPages.supplierInfo })).toBeVisible()
       await page.keyboard.press('Escape')
       await choose(page, orderFields.orderReceiving.mode, codes.receivingMode.pickup)
       await page.getByRole('combobox', { name: words.supplierAddress }).click()
@@ -65,7 +66,9 @@ for (const kind of ['import', 'export', 'transit', 'domestic'] satisfies Kind[])
     if (kind === 'export') await choose(page, fields.customerId, 'Harbour Retail')
     await fillOrder(page, supplier)
     // The last field is far below: the form's title is in sight all the same.
-    await expect(page.getByRole('heading', { name: words.new[kind], level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: formHeading[kind], level: 1 })).toBeInViewport({
+      ratio: 1,
+    })
     await expect(page.getByRole('complementary', { name: words.summary.title })).toContainText('14,036.00')
     await submitOrder(page)
     await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()

@@ -52,7 +52,7 @@ test('an order is placed and its payment applied for by keyboard alone, from the
   await expect(page.getByRole('option').first()).toContainText(shell.pages.importOrder)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/importOrder')
-  await expect(page.getByRole('heading', { name: words.new.import, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shell.pages.importOrder, level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
 
   await pick(page, order.supplierId, supplier)
@@ -132,7 +132,7 @@ test('an order is placed and its payment applied for by keyboard alone, from the
   await page.keyboard.press('Space')
   await tabTo(page, orders.list.addToPayment)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: payments.form.title, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shell.pages.toCopeWithApplication, level: 1 })).toBeVisible()
   await expect(page.getByLabel(new RegExp(payments.form.account)).first()).toHaveValue(/Silicon Harbor/)
   await pick(page, payments.form.method, '电汇')
   await page.keyboard.press('Control+Enter')

@@ -50,7 +50,7 @@ test('an order is paid: added from the list, checked at its fields, paid by the 
 
   // The draft is left out with its reason; supplier, account and amount are filled in.
   await expect(page).toHaveURL(/\/toCopeWithApplication\?orderIds=/)
-  await expect(page.getByRole('heading', { name: words.form.title, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shell.pages.toCopeWithApplication, level: 1 })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: draft.orderNo })).toContainText(
     words.form.why.notPayable,
   )

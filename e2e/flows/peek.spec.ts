@@ -20,6 +20,7 @@ const lists = [
   '/sellATicket',
   '/capitalAppointment',
   '/costBreakdown',
+  '/myGoods',
 ]
 
 test('every list shows the record itself beside its rows: its latest events, and at most one filled button', async ({
@@ -35,6 +36,8 @@ test('every list shows the record itself beside its rows: its latest events, and
     const peek = page.getByRole('complementary', { name: kit.keys.peek })
     await expect(peek.getByRole('heading', { name: kit.timeline.title, exact: true }), path).toBeVisible()
     await expect(peek.locator('[data-look=signal], [data-look=primary]').nth(1), path).toHaveCount(0)
+    // As on the record's own page.
+    await expect(peek.locator('[data-look=primary]'), path).toHaveCount(0)
     // The next row's record takes its place.
     const second = page.locator('.q-table tbody tr').nth(1)
     if ((await second.count()) === 0) continue

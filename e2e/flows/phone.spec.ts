@@ -5,14 +5,16 @@ import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { machines } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
 import { forgetLimits, givenColleague, newCompany } from '../support/company.ts'
+import { administrator } from '../support/demo.ts'
 import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
 import { givenSubmitted } from '../support/order-story.ts'
-import { filledFaults } from '../support/page-look.ts'
+import { cardFaults, filledFaults } from '../support/page-look.ts'
 import { givenApplication } from '../support/payments.ts'
 import { lastCode } from '../support/provider.ts'
 import { button } from '../support/screen.ts'
 import { givenAnnounced } from '../support/stock.ts'
+import { visit } from '../support/visit.ts'
 
 const step = machines.paymentApplication.release.label
 
@@ -98,4 +100,32 @@ test('on a phone contracts are signed and a difference is confirmed from home, e
   await button(differences, accept).click()
   await dialog.getByRole('button', { name: accept }).click()
   await expect(differences).toBeHidden()
+})
+
+test('on a phone the lines of a value begin below each other, and the statement has its buttons in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, administrator)
+  await page.goto('/home')
+  for (const path of [
+    '/supplierScores',
+    '/forwarderList',
+    '/forwarderQuotation',
+    '/paymentRecord',
+    '/myGoods',
+  ]) {
+    await visit(page, path)
+    await expect(page.locator('.q-cards > li').first(), path).toBeVisible()
+    expect(await cardFaults(page), path).toEqual([])
+  }
+  await visit(page, '/dealRunningWater')
+  const buttons = page
+    .locator('main header')
+    .getByRole('button')
+    .or(page.locator('main header').getByRole('radiogroup'))
+  await expect(buttons).toHaveCount(2)
+  const boxes = await Promise.all((await buttons.all()).map((each) => each.boundingBox()))
+  const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
+  expect(new Set(middles).size).toBe(1)
 })

@@ -28,6 +28,27 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const tabs = (page: Page) => page.getByRole('navigation', { name: shell.tabs.label })
 const bell = (page: Page) => page.getByRole('button', { name: shell.bell.label.split('{')[0] ?? '' })
 
+test('what is typed after Ctrl+K while the search is still loading arrives in its field', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const loading = Promise.withResolvers<void>()
+  await page.route('**/assets/palette-*.js', async (route) => {
+    await loading.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('gys')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('gys')
+  loading.resolve()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await expect(field).toHaveValue('gys')
+  await page.keyboard.type('dz')
+  await expect(field).toHaveValue('gysdz')
+  await expect(page.getByRole('option').first()).toContainText(shell.pages.SupplierAddress)
+})
+
 test('Ctrl+K finds pages by initials, suppliers by name and orders by number, and opens them', async ({
   page,
 }) => {

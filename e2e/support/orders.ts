@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { orderForm as words } from '@quayside/phrases/zh-CN/orders/order-form.ts'
+import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { call } from './calls.ts'
 import { quietOf } from './quiet.ts'
 
@@ -11,6 +12,12 @@ const orderPaths = {
   domestic: '/inlandOrder',
 } as const
 export type Kind = keyof typeof orderPaths
+export const formHeading = {
+  import: shell.pages.importOrder,
+  export: shell.pages.exportOrder,
+  transit: shell.pages.placeAnOrder,
+  domestic: shell.pages.inlandOrder,
+} as const satisfies Record<Kind, string>
 const kindCodes: Record<Kind, number> = { import: 0, export: 1, transit: 2, domestic: 3 }
 
 /** The label of a required field begins with the text 'required'. */
@@ -101,7 +108,7 @@ export async function submitOrder(page: Page): Promise<void> {
 export async function openForm(page: Page, kind: Kind): Promise<void> {
   const quiet = quietOf(page)
   await page.goto(orderPaths[kind])
-  await expect(page.getByRole('heading', { name: words.new[kind], level: 1 })).toBeVisible({
+  await expect(page.getByRole('heading', { name: formHeading[kind], level: 1 })).toBeVisible({
     timeout: 60_000,
   })
   // Names are recognised once the dictionaries are loaded; an earlier paste would keep them as text.

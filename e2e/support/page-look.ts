@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A page leads to one thing: of the buttons outside of dialogs at most one is filled. */
+/**
+ * A page leads to one thing: of the buttons outside of dialogs at most one is filled, blue where it begins a new record of
+ * the list, orange where it takes on what the page is about.
+ */
 export const filledFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const filled = [...document.querySelectorAll<HTMLElement>('[data-look]')].filter(
@@ -9,8 +12,18 @@ export const filledFaults = (page: Page): Promise<string[]> =>
         each.getClientRects().length > 0 &&
         each.closest('dialog, [role=dialog]') === null,
     )
-    const names = filled.map((each) => each.textContent?.trim() ?? '')
-    return names.length > 1 ? [`${names.length} filled buttons: ${names.join(', ')}`] : []
+    const nameOf = (each: HTMLElement): string => each.textContent?.trim() ?? ''
+    // What begins a new record stands at the head of its list, or in it while it is empty.
+    const begins = (each: HTMLElement): boolean => each.closest('.q-list-header, .q-empty') !== null
+    const miscoloured = filled.filter(
+      (each) =>
+        each.dataset['look'] !== (begins(each) ? 'primary' : 'signal') &&
+        each.dataset['look'] !== 'danger-fill',
+    )
+    return [
+      ...(filled.length > 1 ? [`${filled.length} filled buttons: ${filled.map(nameOf).join(', ')}`] : []),
+      ...miscoloured.map((each) => `the filled button ${nameOf(each)} is ${each.dataset['look']}`),
+    ]
   })
 
 /** A link that no rule of ours draws has the blue or violet of the browser. */
@@ -46,6 +59,34 @@ export const brokenFaults = (page: Page): Promise<string[]> =>
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
         if (lines.size > 1) faults.push(`broken: ${found} in "${text.trim().slice(0, 60)}"`)
       }
+    }
+    return faults
+  })
+
+/** On a card each line of a value begins below its name, also where a column of the table ends its figures at the right. */
+export const cardFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const range = document.createRange()
+    for (const value of document.querySelectorAll<HTMLElement>('.q-cards dd, .q-card-sum > span')) {
+      const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT)
+      const boxes: DOMRect[] = []
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        range.selectNodeContents(node)
+        boxes.push(...range.getClientRects())
+      }
+      // A text begins a line where none stands at its left.
+      const middleOf = ({ top, bottom }: DOMRect): number => (top + bottom) / 2
+      const lefts = boxes
+        .filter(
+          (box) =>
+            !boxes.some(
+              (other) => other.left < box.left && other.top < middleOf(box) && middleOf(box) < other.bottom,
+            ),
+        )
+        .map(({ left }) => left)
+      if (Math.max(...lefts) - Math.min(...lefts) > 8)
+        faults.push(`lines that begin apart: ${value.textContent?.trim().slice(0, 60) ?? ''}`)
     }
     return faults
   })
@@ -95,3 +136,41 @@ export async function shiftFaults(page: Page): Promise<string[]> {
   const { what } = moved.toSorted((a, b) => b.value - a.value)[0] ?? { what: '' }
   return [`moves by ${sum.toFixed(3)} while it is read, most of all "${what}"`]
 }
+
+/**
+ * A page has one name: in the menu, its tab, the end of its breadcrumbs, its heading and the browser's title. A record has
+ * its number. Home greets the reader, the ways to look at the stock are headed by their menu entry, and a
+ * new stocktaking is titled by its list.
+ */
+export const nameFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const own = [
+      '/home',
+      '/homeindex',
+      '/OrderStockList',
+      '/HKOrderStockList',
+      '/SZOrderStockList',
+      '/office/stocktaking',
+    ]
+    const isRecord = /[?&](?:id|print)=/.test(location.search)
+    if (isRecord || own.includes(location.pathname)) return []
+    const textAt = (selector: string): string | undefined => {
+      const found = document.querySelector(selector)
+      // A count stands behind the name, a drawing before it.
+      const name =
+        found?.firstChild instanceof Text ? found.firstChild : found?.querySelector(':scope > span')
+      return name?.textContent?.trim() || undefined
+    }
+    const heading = textAt('main h1')
+    const isInMenu = document.querySelector(`.side a[href="${location.pathname}"]`) !== null
+    if (heading === undefined) return []
+    const names = {
+      title: document.title.split(' · ')[0],
+      tab: textAt('.frame-body > nav [aria-current="page"]'),
+      breadcrumb: textAt('main > nav [aria-current="page"]'),
+      menu: isInMenu ? textAt('.side [aria-current="page"]') : undefined,
+    }
+    return Object.entries(names)
+      .filter(([, name]) => name !== undefined && name !== heading)
+      .map(([place, name]) => `headed "${heading}", in its ${place} "${name}"`)
+  })

@@ -8,6 +8,7 @@ import {
   filledFaults,
   forgetShifts,
   linkFaults,
+  nameFaults,
   shiftFaults,
   watchShifts,
 } from './page-look.ts'
@@ -43,6 +44,7 @@ async function textFaults(page: Page, locale: Locale): Promise<string[]> {
     ...(await filledFaults(page)),
     ...(await linkFaults(page)),
     ...(await brokenFaults(page)),
+    ...(await nameFaults(page)),
   ]
   if (locale !== 'en-US') return words
   await page.setViewportSize({ width: 1024, height: 768 })

@@ -10,7 +10,7 @@ export function DraftNotice<V>({ draft }: { draft: Draft<V> }) {
   return (
     <div className="q-draft-offer" role="status">
       <span>{t('draftFound', { time: instant(draft.found.at) })}</span>
-      <Button look="primary" size="small" onClick={draft.take}>
+      <Button size="small" onClick={draft.take}>
         {t('draftTake')}
       </Button>
       <Button size="small" onClick={draft.discard}>

@@ -49,7 +49,7 @@ export function FormPage<V extends object>(props: Props<V>) {
               </span>
             )}
             <Button onClick={onCancel}>{t('cancel')}</Button>
-            <Button look="primary" type="submit" isBusy={form.isSaving} disabled={isUploading}>
+            <Button look="signal" type="submit" isBusy={form.isSaving} disabled={isUploading}>
               {saveLabel}
             </Button>
           </>

@@ -3,7 +3,10 @@ import styles from './button.module.css'
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly ref?: Ref<HTMLButtonElement>
-  /** `signal` is the one most important action of a screen. */
+  /**
+   * Of the filled looks `signal` takes what a page is about on: its record, its form, what was chosen in it. `primary`
+   * begins a new record from its list, and confirms a dialog.
+   */
   readonly look?: 'primary' | 'signal' | 'danger' | 'danger-fill' | 'text' | 'link'
   readonly size?: 'small'
   readonly icon?: ReactNode
@@ -37,7 +40,7 @@ export function Button(props: ButtonProps) {
 }
 
 /** A link that looks like a button. It leaves the portal's pages, so the browser follows it and not the router. */
-export function ButtonLink(props: { href: string; look?: 'primary'; children: ReactNode }) {
+export function ButtonLink(props: { href: string; look?: 'primary' | 'signal'; children: ReactNode }) {
   const { href, look, children } = props
   return (
     <a href={href} className={classOf()} data-look={look}>

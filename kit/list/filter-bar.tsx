@@ -22,9 +22,28 @@ const fieldsIn = (children: ReactNode): ReactNode[] =>
 
 const isRangeOfDays = (field: ReactNode): boolean => isValidElement(field) && field.type === FilterDates
 
+export const hasFields = (filters: ReactNode): boolean => fieldsIn(filters).length > 0
+
 type Props<R extends Row> = {
   readonly table: TableState<R>
   readonly children: ReactNode
+}
+
+/** What a list has beside its filters: without any, beside its own buttons, because a bar of nothing else looks empty. */
+export const ListTools = <R extends Row>({ table }: { table: TableState<R> }) => {
+  const t = useTranslations('kit.list')
+  return (
+    <>
+      <Button
+        look="text"
+        icon={<Icon drawing={ReloadOutlined} spin={table.answer.isFetching} />}
+        aria-label={t('refresh')}
+        title={t('refresh')}
+        onClick={() => void table.answer.refetch()}
+      />
+      <TableSettings table={table} />
+    </>
+  )
 }
 
 /** The filters of a list, its refreshing, and which columns it shows. */
@@ -48,16 +67,7 @@ export function FilterBar<R extends Row>({ table, children }: Props<R>) {
             {t(table.isPicking ? 'pickDone' : 'selectRow')}
           </Button>
         ) : (
-          <>
-            <Button
-              look="text"
-              icon={<Icon drawing={ReloadOutlined} spin={table.answer.isFetching} />}
-              aria-label={t('refresh')}
-              title={t('refresh')}
-              onClick={() => void table.answer.refetch()}
-            />
-            <TableSettings table={table} />
-          </>
+          <ListTools table={table} />
         )
       }
     />

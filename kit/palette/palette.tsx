@@ -32,7 +32,12 @@ export function Palette({ typed, onType, groups, texts, onWhole, onClose }: Prop
   const chosen = hits[Math.min(place, hits.length - 1)]
   const group = groups.find((each) => chosen !== undefined && each.hits.includes(chosen))
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // What was typed before is written on.
+    const field = dialog.current?.querySelector('input')
+    field?.setSelectionRange(field.value.length, field.value.length)
+  }, [])
   useEffect(() => {
     dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [place])

@@ -7,7 +7,7 @@ export function ChangeButton({ permission, onClick }: { permission: string; onCl
   const t = useTranslations('kit.list')
   return (
     <Can permission={permission}>
-      <Button look="primary" onClick={onClick}>
+      <Button look="signal" onClick={onClick}>
         {t('change')}
       </Button>
     </Can>

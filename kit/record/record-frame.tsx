@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { RecordTools } from '../page/context.tsx'
 import { CopyButton } from '../table/cells.tsx'
 import { BesideActions, useBeside } from './beside.tsx'
@@ -17,6 +17,11 @@ type HeadProps = {
   readonly actions?: ReactNode
 }
 
+/** Names that have no room end with an ellipsis: what is pointed at says them whole. */
+const nameWhole = ({ currentTarget }: PointerEvent<HTMLElement>): void => {
+  currentTarget.title = currentTarget.textContent
+}
+
 /** The line that every record begins with: number, state, parties, sum, and what can be done. */
 export function RecordHead({ title, state, parties, sum, actions }: HeadProps) {
   const number = 'number' in title ? title.number : undefined
@@ -25,7 +30,11 @@ export function RecordHead({ title, state, parties, sum, actions }: HeadProps) {
       <h1 data-code={number !== undefined || undefined}>{'number' in title ? title.number : title.name}</h1>
       {number !== undefined && <CopyButton text={number} />}
       {state}
-      {parties && <span className={styles['parties']}>{parties}</span>}
+      {parties && (
+        <span className={styles['parties']} onPointerEnter={nameWhole}>
+          {parties}
+        </span>
+      )}
       {sum && (
         <span className={styles['sum']}>
           <Money value={sum.value} currency={sum.currency} />

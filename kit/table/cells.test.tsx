@@ -11,6 +11,7 @@ it('sets numbers of records, part numbers and accounts in the face of codes, and
     '91440300MA5EXMPL17',
     '5301202610000000',
     '0451005.MRL',
+    'G5V-2-H1 DC5',
   ])
     expect([code, isCode(code)]).toEqual([code, true])
   for (const text of [

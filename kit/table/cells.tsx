@@ -7,9 +7,13 @@ import { isWholeText } from './whole-text.ts'
 
 export const Nothing = () => <span className="q-nothing">–</span>
 
-/** A number of a record, a part number or an account: capitals with a digit, or eight digits and more. */
-const isCode = (text: string): boolean =>
-  text.length <= 40 && /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][!-~]{4,}$|^\d{8,}$/.test(text)
+/** A number of a record, a part number or an account: capitals with a digit, also in several words, or eight digits and more. */
+const codeForms = [
+  /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][!-~]{4,}$/,
+  /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./#()_+-]+(?: [A-Z0-9./#()_+-]+)+$/,
+  /^\d{8,}$/,
+]
+const isCode = (text: string): boolean => text.length <= 40 && codeForms.some((form) => form.test(text))
 
 /** A text that has no room ends with an ellipsis, and its tooltip has it all. */
 export const Text = ({ children }: { children: string | null | undefined }) =>

@@ -143,7 +143,7 @@ export function LinesTable<R extends Row>(props: Props<R>) {
                 <td data-fixed={fixed} style={atStart}>
                   Σ
                 </td>
-                {layout.columns.map(({ column, style }) => (
+                {layout.columns.map(({ column, style }, place) => (
                   <td
                     key={column.key}
                     data-key={column.key in totals ? column.key : undefined}
@@ -151,7 +151,7 @@ export function LinesTable<R extends Row>(props: Props<R>) {
                     data-fixed={style && 'left'}
                     style={style}
                   >
-                    {totals[column.key]}
+                    {totals[column.key] ?? (place === 0 && t('totals'))}
                   </td>
                 ))}
               </tr>

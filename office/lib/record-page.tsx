@@ -17,6 +17,7 @@ import { pageAddress } from './pages.ts'
 import { QueuePlace } from './queue-place.tsx'
 import { recordEvents } from './record-events.ts'
 import styles from './record-page.module.css'
+import { useRecordTitle } from './record-title.ts'
 import { takeStep } from './records.ts'
 import { StepBar } from './step-bar.tsx'
 import { neighboursOf, taskSequence } from './task-sequence.ts'
@@ -59,6 +60,7 @@ export function RecordPage<E extends object>(props: Props<E>) {
   const stepText = useStepText(kindOf(kind).machine.name as MachineName)
   const shared = useRecordEvents()
   const goOn = useGoOn(kind, record.id)
+  useRecordTitle('number' in title ? title.number : title.name)
 
   async function run(name: string, { note: reason, entered }: StepInput<E>): Promise<void> {
     const needs = record.nextSteps.find((step) => step.name === name)?.needs ?? []

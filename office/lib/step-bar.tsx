@@ -59,7 +59,7 @@ export function StepBar<E extends object>(props: Props<E>) {
       {forward.map((step) => (
         <Button
           key={step.name}
-          {...(step === main && { look: 'primary' as const, 'aria-keyshortcuts': 'Enter' })}
+          {...(step === main && { look: 'signal' as const, 'aria-keyshortcuts': 'Enter' })}
           disabled={isUnderWay(step)}
           onClick={() => ask(step)}
         >

@@ -7,9 +7,9 @@ import { useFoundGroups } from './found-groups.ts'
 export default withPhrases(['officeSearch'], OfficePalette)
 
 /** Finds pages, records of all customers, customers and part numbers. */
-function OfficePalette({ onClose }: { onClose: () => void }) {
+function OfficePalette({ typed: begun, onClose }: { typed: string; onClose: () => void }) {
   const t = useTranslations('officeSearch')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const texts = {
     label: t('label'),
     placeholder: t('placeholder'),

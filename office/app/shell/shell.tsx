@@ -4,13 +4,17 @@ import { HelpButton } from '@quayside/kit/help/help-button.tsx'
 import { BrandMark } from '@quayside/kit/page/brand.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useRail } from '@quayside/kit/page/media.ts'
+import { usePlace } from '@quayside/kit/page/router-provider.tsx'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLiveWork, useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { useOfficeBrand } from '../../lib/office-brand.ts'
+import { recordTitle } from '../../lib/record-title.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
+import { menuPathOf, visiblePages } from '../menu.ts'
 import { OfficeBell } from './office-bell.tsx'
 import { OfficeSearch } from './office-search.tsx'
 import styles from './shell.module.css'
@@ -30,9 +34,13 @@ export function Shell({ children }: { children: ReactNode }) {
   useLiveWork()
   const refetchInterval = useRefreshInterval()
   const counts = useQuery({ ...taskCounts, enabled: may('task-list'), refetchInterval }).data
+  const record = useStore(recordTitle)
+  const path = menuPathOf(usePlace().pathname)
+  const page = visiblePages(may).find((each) => each.path === path)
+  const shown = record || (page ? t(`pages.${page.name}`) : '')
   useEffect(() => {
-    document.title = brand.name
-  }, [brand.name])
+    document.title = shown === '' ? brand.name : `${shown} · ${brand.name}`
+  }, [shown, brand.name])
 
   return (
     <div className={`frame ${styles['office']}`} data-menu-open={isMenuOpen || undefined}>

@@ -111,7 +111,7 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
             },
             {
               title: fields('dutyRate'),
-              cell: rateText,
+              cell: (line) => <span className={styles['whole']}>{rateText(line)}</span>,
             },
             { title: fields('duty'), isFigure: true, cell: (line) => <Money value={amount(line.duty)} /> },
             { title: fields('vat'), isFigure: true, cell: (line) => <Money value={amount(line.vat)} /> },

@@ -142,7 +142,7 @@ function Quotations({ enquiry }: { enquiry: EnquiryReview }) {
       {canQuote && (
         <Button
           className={styles['enter']}
-          look="primary"
+          look="signal"
           onClick={() => {
             const last = enquiry.quotations.at(-1)
             setEntering(last ? { ...valuesOf(last), carrier: '' } : noQuotation)

@@ -39,6 +39,7 @@ export function Gateway() {
   return (
     <>
       <PageHeader
+        className="q-list-header"
         title={pages('gateway')}
         actions={
           may('gateway-edit') && (

@@ -63,7 +63,7 @@ export function BulkDialog(props: {
             {t('close')}
           </Button>
         ) : (
-          <Button look="signal" isBusy={isSending} onClick={() => void run().catch(() => undefined)}>
+          <Button look="primary" isBusy={isSending} onClick={() => void run().catch(() => undefined)}>
             {t('run', { step: text.label, count: orders.length })}
           </Button>
         )

@@ -57,6 +57,7 @@ function Order({ order }: { order: OrderReview }) {
   const own = possible.filter((mark) => may(recordKinds.order.steps[mark]))
   const full = order.lines.filter((line) => isFull(line)).length
 
+  const partner = order.customerName || order.supplierName
   return (
     <RecordPage
       kind="order"
@@ -74,10 +75,16 @@ function Order({ order }: { order: OrderReview }) {
                 {t('storedLines', { done: full, total: order.lines.length })}
               </span>
             )}
-            <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>
-            {[codeText(orderKind, order.modelType), order.customerName || order.supplierName]
-              .filter((text) => text !== '')
-              .map((text) => ` · ${text}`)}
+            <span data-party>
+              <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>
+            </span>
+            {` · ${codeText(orderKind, order.modelType)}`}
+            {partner !== '' && (
+              <>
+                {' · '}
+                <span data-party>{partner}</span>
+              </>
+            )}
           </>
         ),
       }}

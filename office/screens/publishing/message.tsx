@@ -99,7 +99,7 @@ export function Message() {
               {(control) => <TextAreaInput control={control} maxLength={5000} />}
             </Field>
           </div>
-          <Button look="primary" type="submit" isBusy={form.isSaving}>
+          <Button look="signal" type="submit" isBusy={form.isSaving}>
             {t('send')}
           </Button>
         </form>

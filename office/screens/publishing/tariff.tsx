@@ -85,7 +85,7 @@ export function Tariff() {
               {(control) => <DayInput control={control} />}
             </Field>
           </div>
-          <Button look="primary" type="submit" isBusy={form.isSaving}>
+          <Button look="signal" type="submit" isBusy={form.isSaving}>
             {t('start')}
           </Button>
         </form>

@@ -19,7 +19,7 @@ export function RunAgain({ ids, isMain = false }: { ids: readonly string[]; isMa
   return (
     <Button
       size="small"
-      {...(isMain && { look: 'primary' as const })}
+      {...(isMain && { look: 'signal' as const })}
       isBusy={running.isPending}
       onClick={() => running.mutate()}
     >

@@ -54,7 +54,7 @@ export function InvoiceableList() {
       selection={
         may('salesInvoice-issue') && (
           <SelectionBar table={table}>
-            <Button look="primary" disabled={!isOneCompany} onClick={() => setIssuing(chosen)}>
+            <Button look="signal" disabled={!isOneCompany} onClick={() => setIssuing(chosen)}>
               {isOneCompany
                 ? t('issueChosen', { count: chosen.length, sum: `RMB ${total}` })
                 : t('oneCompany')}

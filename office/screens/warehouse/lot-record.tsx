@@ -3,11 +3,11 @@ import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useWholeSearch } from '@quayside/kit/page/page-search.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
+import { RecordHead } from '@quayside/kit/record/record-frame.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
@@ -19,6 +19,7 @@ import { api } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
+import { useRecordTitle } from '../../lib/record-title.ts'
 import { DatesDialog } from './dates-dialog.tsx'
 import { LotFacts } from './lot-facts.tsx'
 import { LotMovements } from './lot-movements.tsx'
@@ -48,6 +49,7 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
   const [acting, setActing] = useState<LotsAction>()
   const [isMeasuring, setMeasuring] = useState(false)
   const [isDating, setDating] = useState(false)
+  useRecordTitle(lot.number)
   const able: Record<LotsAction, boolean> = {
     move: Number(lot.onHand) > 0,
     block: Number(lot.available) > 0,
@@ -61,9 +63,14 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
   }
   return (
     <>
-      <PageHeader
-        title={lot.number}
-        note={<PageLink href={recordAddress('company', lot.companyId)}>{lot.companyName}</PageLink>}
+      <RecordHead
+        title={{ number: lot.number }}
+        parties={
+          <>
+            <PageLink href={recordAddress('company', lot.companyId)}>{lot.companyName}</PageLink>
+            {` · ${lot.warehouseName}`}
+          </>
+        }
         actions={
           <>
             <Button onClick={() => void print().catch(() => undefined)}>{t('labels')}</Button>
@@ -75,7 +82,7 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
                 .map((name) => (
                   <Button
                     key={name}
-                    {...(name === 'move' && { look: 'primary' as const })}
+                    {...(name === 'move' && { look: 'signal' as const })}
                     onClick={() => setActing(name)}
                   >
                     {t(`actions.${name}`)}

@@ -37,6 +37,7 @@ export function Warehouses() {
   return (
     <>
       <PageHeader
+        className="q-list-header"
         title={pages('warehouses')}
         note={total === undefined ? '' : count('count', { count: total })}
         {...(may('warehouse-edit') && {

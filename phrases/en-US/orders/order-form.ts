@@ -7,12 +7,6 @@ import { orderTemplates } from './order-templates.ts'
 import { whatIf } from './what-if.ts'
 
 export const orderForm: Wording<typeof source> = {
-  new: {
-    import: 'New import order',
-    export: 'New export order',
-    transit: 'New transit order',
-    domestic: 'New domestic order',
-  },
   edit: 'Order {number}',
   head: 'Order',
   lines: 'Goods',

@@ -3,7 +3,6 @@ import type { applicationForm as source } from '../../zh-CN/payments/application
 import { common, messages } from '../kernel/shared.ts'
 
 export const applicationForm: Wording<typeof source> = {
-  title: 'New payment application',
   kept: 'Saved on this device {time}',
   earlier: 'Earlier applications',
   failed: 'The latest state of orders and accounts could not be read',

@@ -4,7 +4,6 @@ import { common } from '../kernel/shared.ts'
 import { shellPages } from './pages.ts'
 
 export const shell: Wording<typeof source> = {
-  newSupplier: 'New supplier',
   ...common('skip'),
   brand: 'Quayside',
   notPermitted: {

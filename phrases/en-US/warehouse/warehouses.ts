@@ -13,7 +13,6 @@ export const warehouses: Wording<typeof source> = {
   hours: 'Opening hours',
   map: 'Where {name} is',
   position: '{latitude}° N, {longitude}° E',
-  positionLabel: 'Position',
   noPosition: 'The provider has not entered its position yet',
   outside: 'Outside of this map',
   rules: 'Before goods are delivered',

@@ -6,7 +6,6 @@ import { whatIf } from './what-if.ts'
 
 /** The four screens that place an order; field names are in fields.ts. */
 export const orderForm = {
-  new: { import: '新建进口订单', export: '新建出口订单', transit: '新建转口订单', domestic: '新建国内订单' },
   edit: '订单 {number}',
   head: '订单信息',
   lines: '商品明细',

@@ -2,7 +2,6 @@ import { common, messages } from '../kernel/shared.ts'
 
 /** The form of a payment application. */
 export const applicationForm = {
-  title: '新建付款申请',
   kept: '已在本机保存 {time}',
   earlier: '查看以往申请',
   failed: '未能读取订单和账户的最新情况',

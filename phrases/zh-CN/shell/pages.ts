@@ -70,7 +70,7 @@ export const shellPages = {
     rpt097: '订单对账',
     rpt026: '通关明细',
     declarationSummary: '报关汇总',
-    customsPayments: '税款缴纳报表',
+    customsPayments: '税款缴纳',
     otherReports: '库存与其他报表',
     reportCentre: '报表中心',
     supplierList: '供应商',
@@ -98,5 +98,17 @@ export const shellPages = {
     customsCode: '商品编码',
     exchangeRate: '外汇汇率',
     customsExchangeRate: '海关汇率',
+  },
+  /** Of pages of a record while they enter a new one: as their headings. */
+  newPages: {
+    storageInfo: '新建入库单',
+    outstorageInfo: '新建出库单',
+    forwarderEnquiryInfo: '新建询价',
+    forwarderOrderInfo: '直接下单',
+    labelOrder: '新建标签单',
+    serviceInfo: '申请服务',
+    approvalOrder: '新建审批单',
+    supplierInfo: '新增供应商',
+    sellATicketInfo: '登记发票',
   },
 } as const

@@ -3,7 +3,6 @@ import { shellPages } from './pages.ts'
 
 /** The portal's frame: menu, bar, tabs, search, bell. */
 export const shell = {
-  newSupplier: '新增供应商',
   ...common('skip'),
   brand: '云埠',
   notPermitted: { title: '您没有此页面的权限', text: '请联系贵公司管理员开通', ...common('home') },

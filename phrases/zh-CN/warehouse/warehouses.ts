@@ -11,7 +11,6 @@ export const warehouses = {
   hours: '收发货时间',
   map: '{name} 的位置',
   position: '北纬 {latitude}，东经 {longitude}',
-  positionLabel: '位置',
   noPosition: '服务商尚未登记位置',
   outside: '在本图范围之外',
   rules: '进仓须知',

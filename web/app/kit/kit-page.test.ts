@@ -5,7 +5,14 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../../..')
 const own = /^web\/app\/(kit\/|frame\.tsx)/
 /** Parts without an appearance of their own. */
-const unseen = new Set(['context.tsx', 'page/app-providers.tsx', 'page/i18n.tsx', 'page/lazy-part.tsx'])
+const unseen = new Set([
+  'context.tsx',
+  'page/app-providers.tsx',
+  'page/i18n.tsx',
+  'page/lazy-part.tsx',
+  // What stands in for the palette, which is shown.
+  'palette/use-palette.tsx',
+])
 /** Parts of one kind of record, of notes on any, or of a document that the server has read: their own screens show them. */
 const isOfRecord = (part: string): boolean => /^(?:records|papers|teamwork)\//.test(part)
 

@@ -2,7 +2,7 @@ import { Link } from '@quayside/kit/page/link.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useTranslations } from 'use-intl'
 import { openPages } from '../../lib/pages/open-pages.ts'
-import { pageNameOf } from '../../lib/pages/page-name.ts'
+import { usePageName } from '../../lib/pages/page-name.ts'
 import type { PortalPath } from '../../lib/pages/pages.ts'
 import { areaOf, parentOf } from '../menu.ts'
 import styles from './breadcrumbs.module.css'
@@ -10,6 +10,7 @@ import styles from './breadcrumbs.module.css'
 export function Breadcrumbs({ current, currentKey }: { current: PortalPath; currentKey: string }) {
   const t = useTranslations('shell')
   const title = useStore(openPages).find((page) => page.key === currentKey)?.title
+  const nameOf = usePageName()
   const area = areaOf(current)
   const parent = parentOf(current)
   if (!area || current === '/home') return null
@@ -19,10 +20,10 @@ export function Breadcrumbs({ current, currentKey }: { current: PortalPath; curr
         <li>{t(`areas.${area.name}`)}</li>
         {parent && (
           <li>
-            <Link href={parent}>{t(`pages.${pageNameOf(parent)}`)}</Link>
+            <Link href={parent}>{nameOf(parent, true)}</Link>
           </li>
         )}
-        <li aria-current="page">{title ?? t(`pages.${pageNameOf(current)}`)}</li>
+        <li aria-current="page">{title ?? nameOf(current, currentKey !== current)}</li>
       </ol>
     </nav>
   )

@@ -6,13 +6,14 @@ import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { closePage, openPages } from '../../lib/pages/open-pages.ts'
-import { pageNameOf } from '../../lib/pages/page-name.ts'
+import { usePageName } from '../../lib/pages/page-name.ts'
 import type { PortalPath } from '../../lib/pages/pages.ts'
 import styles from './page-tabs.module.css'
 
 /** Open pages as tabs. They are links, so that Back, a middle click and the keyboard work. */
 export function PageTabs({ currentKey }: { currentKey: string }) {
   const t = useTranslations('shell')
+  const nameOf = usePageName()
   const pages = useStore(openPages)
   const navigate = useNavigate()
   const strip = useRef<HTMLElement>(null)
@@ -27,7 +28,7 @@ export function PageTabs({ currentKey }: { currentKey: string }) {
   return (
     <nav ref={strip} className={styles['tabs']} aria-label={t('tabs.label')}>
       {pages.map((page) => {
-        const name = page.title ?? t(`pages.${pageNameOf(page.path as PortalPath)}`)
+        const name = page.title ?? nameOf(page.path as PortalPath, page.key !== page.path)
         return (
           <span key={page.key} className={styles['tab']} data-current={page.key === currentKey || undefined}>
             <Link href={page.href} aria-current={page.key === currentKey ? 'page' : undefined}>

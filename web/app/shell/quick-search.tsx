@@ -1,8 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons-svg'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
-import { useWindowKeys } from '@quayside/kit/page/window-keys.ts'
-import { Suspense, useState } from 'react'
+import { usePalette } from '@quayside/kit/palette/use-palette.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './quick-search.module.css'
 
@@ -11,24 +10,15 @@ const Palette = lazyPart(() => import('./palette/palette.tsx'))
 /** The field in the bar, and Ctrl+K. */
 export function QuickSearch() {
   const t = useTranslations('shell.search')
-  const [isOpen, setOpen] = useState(false)
-  useWindowKeys((event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
-    event.preventDefault()
-    setOpen(true)
-  })
+  const { open, palette } = usePalette(t('open'), (opened) => <Palette {...opened} />)
   return (
     <>
-      <button type="button" className={styles['search-open']} onClick={() => setOpen(true)}>
+      <button type="button" className={styles['search-open']} onClick={open}>
         <Icon drawing={SearchOutlined} />
         <span>{t('open')}</span>
         <kbd>Ctrl K</kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {palette}
     </>
   )
 }

@@ -2,14 +2,17 @@ import '@quayside/kit/frame/frame.css'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { usePhone, useRail } from '@quayside/kit/page/media.ts'
 import { usePlace } from '@quayside/kit/page/router-provider.tsx'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { useSteps } from '@quayside/kit/record/use-steps.ts'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageKeyOf, visitPage } from '../../lib/pages/open-pages.ts'
+import { openPages, pageKeyOf, visitPage } from '../../lib/pages/open-pages.ts'
+import { usePageName } from '../../lib/pages/page-name.ts'
 import type { PortalPath } from '../../lib/pages/pages.ts'
 import { isSignedIn } from '../../lib/session/session.ts'
+import { titlePage } from '../../lib/session/system-info.ts'
 import { isRecordPage } from '../menu.ts'
 import { AgreementQuestion } from './agreement-question.tsx'
 import { Bar } from './bar.tsx'
@@ -39,6 +42,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const step = useSteps(2)
 
   useEffect(() => visitPage({ key: currentKey, path: current, href }), [currentKey, current, href])
+  const nameOf = usePageName()
+  const title = useStore(openPages).find(({ key }) => key === currentKey)?.title
+  const pageName = title ?? nameOf(current, currentKey !== current)
+  useEffect(() => titlePage(pageName), [pageName])
 
   return (
     <div

@@ -35,7 +35,7 @@ export function useNewSupplier(): { label: string; run: () => void } | undefined
   const t = useTranslations('shell')
   const navigate = useNavigate()
   return useCan()('business-supplier-edit')
-    ? { label: t('newSupplier'), run: () => void navigate({ href: pageAddress('/supplierInfo') }) }
+    ? { label: t('newPages.supplierInfo'), run: () => void navigate({ href: pageAddress('/supplierInfo') }) }
     : undefined
 }
 

@@ -81,7 +81,7 @@ function FollowUp({ id }: { id: string }) {
     <form className="q-fields q-fields-narrow" noValidate onSubmit={send}>
       <MessageFields form={form} label={t('more')} filesLabel={t('files')} />
       <div>
-        <Button look="primary" type="submit" isBusy={form.isSaving}>
+        <Button look="signal" type="submit" isBusy={form.isSaving}>
           {t('send')}
         </Button>
       </div>

@@ -86,7 +86,7 @@ function Signing({ contracts, onClose }: { contracts: readonly ContractToSign[];
         <>
           <Button onClick={close}>{t('close')}</Button>
           {!results && signable.length > 0 && (
-            <Button look="signal" type="submit" form={formId} isBusy={isSigning}>
+            <Button look="primary" type="submit" form={formId} isBusy={isSigning}>
               {t('signCount', { count: signable.length })}
             </Button>
           )}

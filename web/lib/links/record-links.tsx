@@ -146,7 +146,7 @@ function Reply({
       {(isOpen || readable !== undefined) && (
         <footer>
           {isOpen && (
-            <Button size="small" look="primary" isBusy={isBusy} onClick={run('accept')}>
+            <Button size="small" isBusy={isBusy} onClick={run('accept')}>
               {t(file ? 'takeFile' : 'takeTime')}
             </Button>
           )}

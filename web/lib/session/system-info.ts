@@ -9,10 +9,23 @@ export const systemInfo = createStore<SystemInfo | undefined>(undefined)
 /** §9 */
 const timeoutAfter = 50_000
 
+/** The page or record that is shown; none on public pages. */
+let shownPage = ''
+
+/** §1: the page title comes from the server; the name of the page before it tells a browser's tabs apart. */
+function writeTitle(): void {
+  const title = systemInfo.get()?.ymbTitle
+  if (title !== undefined) document.title = shownPage === '' ? title : `${shownPage} · ${title}`
+}
+
+export function titlePage(name: string): void {
+  shownPage = name
+  writeTitle()
+}
+
 function keep(info: SystemInfo): void {
   systemInfo.set(info)
-  // §1: the page title comes from the server.
-  document.title = info.ymbTitle
+  writeTitle()
 }
 
 /** By fetch, without the client: this open call is the only one that the landing page makes. */

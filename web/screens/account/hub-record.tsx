@@ -27,7 +27,7 @@ export function HubRecord({ title, timeline, permission, onChange, onRetry, onCl
   const happened: Readonly<Record<string, string>> = { create: t('created'), save: t('saved') }
   const actions = timeline && (
     <Can permission={permission}>
-      <Button look="primary" onClick={onChange}>
+      <Button look="signal" onClick={onChange}>
         {verbs('change')}
       </Button>
     </Can>

@@ -54,7 +54,7 @@ export function MyCompany() {
         company={company}
         actions={
           <Can permission="hub-company-edit">
-            <Button look="primary" onClick={() => setEditing(true)}>
+            <Button look="signal" onClick={() => setEditing(true)}>
               {t('company.edit')}
             </Button>
           </Can>

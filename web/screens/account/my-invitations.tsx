@@ -51,11 +51,7 @@ export function MyInvitations({ invitations }: { invitations: readonly Invitatio
                 </span>
               </div>
               <Button onClick={() => setRefusing(invitation)}>{t('refuse')}</Button>
-              <Button
-                look="primary"
-                isBusy={accepting === invitation.id}
-                onClick={() => void accept(invitation)}
-              >
+              <Button isBusy={accepting === invitation.id} onClick={() => void accept(invitation)}>
                 {t('accept')}
               </Button>
             </li>

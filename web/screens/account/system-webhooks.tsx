@@ -47,7 +47,6 @@ export function SystemWebhooks() {
           </Button>
         </Can>
       }
-      filters={null}
       rows={{
         empty: { text: t('empty') },
         actionsWidth: 230,

@@ -1,6 +1,10 @@
+import { EllipsisOutlined } from '@ant-design/icons-svg'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
+import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
+import { usePhone } from '@quayside/kit/page/media.ts'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
@@ -15,6 +19,14 @@ type Props = {
 
 export function StatementHeader({ period, onPeriod, onSubscribe, onSave }: Props) {
   const t = useTranslations('financeScreens.statement')
+  const list = useTranslations('kit.list')
+  // A phone has room for the periods alone.
+  const isPhone = usePhone()
+  const saving = [
+    { key: 'monthly', label: t('monthly'), run: onSubscribe },
+    { key: 'pdf', label: t('pdf'), run: () => onSave('pdf') },
+    { key: 'xlsx', label: t('xlsx'), run: () => onSave('export') },
+  ]
   return (
     <PageHeader
       className="q-list-header"
@@ -29,9 +41,20 @@ export function StatementHeader({ period, onPeriod, onSubscribe, onSave }: Props
             onChange={(name) => name !== '' && onPeriod(periodOf(name, today()))}
           />
           <Can permission="finance-statement-export">
-            <Button onClick={onSubscribe}>{t('monthly')}</Button>
-            <Button onClick={() => onSave('pdf')}>{t('pdf')}</Button>
-            <Button onClick={() => onSave('export')}>{t('xlsx')}</Button>
+            {isPhone ? (
+              <MenuButton
+                items={saving}
+                icon={<Icon drawing={EllipsisOutlined} />}
+                aria-label={list('more')}
+                title={list('more')}
+              />
+            ) : (
+              saving.map(({ key, label, run }) => (
+                <Button key={key} onClick={run}>
+                  {label}
+                </Button>
+              ))
+            )}
           </Can>
         </>
       }

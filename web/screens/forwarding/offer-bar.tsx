@@ -63,7 +63,7 @@ export function OfferBar({ answer, column, others, begun }: Props) {
         <StateActions machine="forwarderQuotation" main="confirmQuote" steps={confirming} onStep={confirm} />
         {answer.enquiry.forwarderOrderId !== null && (
           <ButtonLink
-            look="primary"
+            look="signal"
             href={pageAddress('/forwarderOrderInfo', { id: answer.enquiry.forwarderOrderId })}
           >
             {t('order')}

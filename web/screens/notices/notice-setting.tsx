@@ -59,7 +59,7 @@ function SettingForm({ setting }: { setting: NoticeSetting }) {
         note={t('note')}
         actions={
           <Button
-            look="primary"
+            look="signal"
             isBusy={isSaving}
             disabled={!isDirty}
             onClick={() => void save().catch(() => undefined)}

@@ -10,6 +10,7 @@ import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePageName } from '../../lib/pages/page-name.ts'
 import { OrderCharges } from './order-charges.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { useOrderFacts } from './order-facts.ts'
@@ -70,6 +71,7 @@ type Props = {
 /** The form of an order of any of the four kinds: header, lines, receiving, delivery, files, amounts. */
 export function OrderForm({ kind, order, sample, onNumbered, onSubmitted }: Props) {
   const t = useTranslations('orderForm')
+  const nameOf = usePageName()
   const can = useCan()
   const stepText = useStepText('order')
   const editor = useOrderForm({ kind, order, sample, onNumbered, onSubmitted })
@@ -109,7 +111,7 @@ export function OrderForm({ kind, order, sample, onNumbered, onSubmitted }: Prop
         title: sample
           ? t('sample.title')
           : editor.number === undefined
-            ? t(`new.${kind.key}`)
+            ? nameOf(kind.path)
             : t('edit', { number: editor.number }),
         state: sample ? (
           <ToneTag tone="draft">{t('sample.state')}</ToneTag>

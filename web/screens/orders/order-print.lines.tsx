@@ -12,7 +12,7 @@ export function PrintedLines({ order, names }: Pick<OrderPrint, 'order' | 'names
     origin: (value) => names.countries[value] ?? value,
     unit: (value) => names.units[value] ?? value,
     qty: (value) => showNumber(value),
-    price: (value) => showNumber(value),
+    price: (value) => showNumber(value, 6),
     totalMoney: (value) => showNumber(value, 2),
   }
   return (

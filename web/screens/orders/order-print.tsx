@@ -34,7 +34,7 @@ export default function OrderPrintPage({ id, path }: { id: string; path: string 
     <>
       <div className={styles['order-print-bar']}>
         <Button onClick={() => history.back()}>{t('back')}</Button>
-        <Button look="primary" onClick={() => print()}>
+        <Button look="signal" onClick={() => print()}>
           {t('print')}
         </Button>
       </div>

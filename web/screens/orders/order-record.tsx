@@ -53,14 +53,21 @@ export function OrderParties(props: {
       {supplierName !== '' && (
         <>
           {' · '}
-          {supplierId === null ? (
-            supplierName
-          ) : (
-            <PageLink href={pageAddress('/supplierInfo', { id: supplierId })}>{supplierName}</PageLink>
-          )}
+          <span data-party>
+            {supplierId === null ? (
+              supplierName
+            ) : (
+              <PageLink href={pageAddress('/supplierInfo', { id: supplierId })}>{supplierName}</PageLink>
+            )}
+          </span>
         </>
       )}
-      {customerName !== '' && ` → ${customerName}`}
+      {customerName !== '' && (
+        <>
+          {' → '}
+          <span data-party>{customerName}</span>
+        </>
+      )}
     </>
   )
 }

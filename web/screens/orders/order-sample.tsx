@@ -19,7 +19,7 @@ export function SampleActions({ editor }: { editor: OrderForm }) {
     <>
       <Button onClick={discard}>{t('discard')}</Button>
       <Button
-        look="primary"
+        look="signal"
         onClick={() => editor.checkOnly(() => showToast({ kind: 'success', text: t('fine') }))}
       >
         {t('check')}

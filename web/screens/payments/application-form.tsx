@@ -9,6 +9,7 @@ import { useInstant } from '@quayside/kit/table/cells.tsx'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { closePage, pageKeyOf } from '../../lib/pages/open-pages.ts'
+import { usePageName } from '../../lib/pages/page-name.ts'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { ApplicationBeneficiary } from './application-beneficiary.tsx'
@@ -31,6 +32,7 @@ export function PaymentApplicationForm() {
 
 function NewApplication({ orderIds }: { orderIds: readonly string[] }) {
   const t = useTranslations('payments.form')
+  const title = usePageName()('/toCopeWithApplication')
   const instant = useInstant()
   const navigate = useNavigate()
   const editor = useApplicationForm({
@@ -62,13 +64,13 @@ function NewApplication({ orderIds }: { orderIds: readonly string[] }) {
     <form
       className={styles['page']}
       noValidate
-      aria-label={t('title')}
+      aria-label={title}
       onKeyDown={onKey}
       onSubmit={(event: FormEvent) => event.preventDefault()}
     >
       <LeaveGuard isDirty={form.isDirty && !form.isSaving} />
       <PageHeader
-        title={t('title')}
+        title={title}
         note={
           draft.savedAt && form.isDirty ? t('kept', { time: instant(draft.savedAt).slice(-5) }) : undefined
         }

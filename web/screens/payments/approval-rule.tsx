@@ -72,7 +72,7 @@ function RuleForm({ rule }: { rule: Rule }) {
         note={t('note')}
         actions={
           <Can permission="finance-approval-edit">
-            <Button look="primary" type="submit" isBusy={form.isSaving} disabled={!form.isDirty}>
+            <Button look="signal" type="submit" isBusy={form.isSaving} disabled={!form.isDirty}>
               {t('save')}
             </Button>
           </Can>

@@ -23,7 +23,7 @@ export function useRequestColumns(): readonly Column<ClassificationRequest>[] {
     return [
       opener('number', 134),
       state('state', states, 104, { widthInEnglish: 168, isSortable: true }),
-      code('model', 172),
+      code('model', 172, { isUnderFirst: true }),
       text('brand', 110, { grows: true }),
       text('name', 110, { grows: true }),
       code('hsCode', 100),

@@ -36,7 +36,7 @@ export default function SupplierGoodsRecord(props: {
       actions={
         goods && (
           <Can permission="product-supplierGoods-edit">
-            <Button look="primary" onClick={props.onChange}>
+            <Button look="signal" onClick={props.onChange}>
               {t('edit')}
             </Button>
           </Can>

@@ -40,6 +40,7 @@ export function ReportPage({ reportNo, siblings }: Props) {
 }
 
 function Report({ definition, siblings }: { definition: ReportDefinition; siblings: ReactNode }) {
+  const shell = useTranslations('shell')
   const t = useTranslations('reportScreens')
   const { reportNo, usual } = definition
   const names = useMemo(() => filterNames(definition), [definition])
@@ -81,7 +82,8 @@ function Report({ definition, siblings }: { definition: ReportDefinition; siblin
   const view = { filters, groupBy, columns: groupBy === '' ? table.shown.map(({ key }) => key) : [] }
   return (
     <ListPage
-      title={definition.title}
+      // Those without a page of their own share one, and its tabs name them.
+      title={siblings ? shell('pages.otherReports') : definition.title}
       table={table}
       actions={
         <ReportActions

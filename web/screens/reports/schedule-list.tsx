@@ -49,7 +49,6 @@ export function ScheduleList({ title, tabs }: { title: string; tabs: ReactNode }
       title={title}
       table={table}
       tabs={tabs}
-      filters={<></>}
       rows={{
         empty: { text: t('noSchedules') },
         actionsWidth: 150,

@@ -66,7 +66,7 @@ export function AnnouncedTransferList() {
             <Button onClick={() => download()}>{verbs('export')}</Button>
           </Can>
           <Can permission="finance-transfer-announce">
-            <Button look="signal" onClick={() => setEdited({})}>
+            <Button look="primary" onClick={() => setEdited({})}>
               {t('new')}
             </Button>
           </Can>
@@ -138,7 +138,7 @@ function useColumns(): readonly Column<AnnouncedTransfer>[] {
         width: 170,
         cell: (row) => <NumbersText numbers={row.orderNos} />,
       },
-      of.text('payerName', 200, { grows: true }),
+      of.text('payerName', 200, { isUnderFirst: true }),
       of.day('confirmedOn'),
       of.day('receivedOn'),
       of.text('note', 180, { isHiddenAtFirst: true }),

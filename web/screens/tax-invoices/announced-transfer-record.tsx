@@ -60,7 +60,7 @@ export default function AnnouncedTransferRecord(props: {
             onStep={cancel}
           />
           {steps.some(({ name }) => name === 'change') && (
-            <Button look="primary" onClick={props.onChange}>
+            <Button look="signal" onClick={props.onChange}>
               {verbs('change')}
             </Button>
           )}

@@ -44,7 +44,7 @@ export default function InputInvoiceRecord(props: { id: string; onChange: () => 
         invoice &&
         isOpenInputInvoice(invoice.state) && (
           <Can permission="tax-inputInvoice-edit">
-            <Button look={isRefused ? 'signal' : 'primary'} onClick={props.onChange}>
+            <Button look="signal" onClick={props.onChange}>
               {isRefused ? t('correct') : verbs('change')}
             </Button>
           </Can>

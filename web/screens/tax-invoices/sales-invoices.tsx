@@ -76,7 +76,7 @@ export function SalesInvoices() {
             <Button onClick={() => download()}>{common('export')}</Button>
           </Can>
           <Can permission="tax-salesInvoice-request">
-            <Button look="signal" onClick={() => setRequesting(true)}>
+            <Button look="primary" onClick={() => setRequesting(true)}>
               {t('request')}
             </Button>
           </Can>
@@ -125,7 +125,7 @@ function useColumns(): readonly Column<SalesInvoice>[] {
       of.state('state', { list: invoiceStatus, tones: invoiceStatusTone }, 110, { isKept: true }),
       nextStepColumn(invoiceMachine, next, () => ({})),
       of.coded('kind', invoiceKind, 150),
-      of.text('title', 200, { grows: true }),
+      of.text('title', 200, { isUnderFirst: true }),
       of.code('invoiceNo', 200, { isSortable: true }),
       money('amount', { isSortable: true, isKept: true, onCard: 'sum' }),
       money('tax'),

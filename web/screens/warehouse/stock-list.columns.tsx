@@ -134,7 +134,6 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
         width: 104,
         widthInEnglish: 136,
         ...(isByExpiry ? { isHiddenAtFirst } : { isKept: true }),
-        onCard: 'alert',
         cell: (row) => <FreeEnd lot={row} />,
       },
       {

@@ -32,6 +32,9 @@ export function WarehouseCard({ warehouse, place }: Props & { readonly place: nu
           <span className={styles['address']}>
             {warehouse.address}
             <CopyAddress address={warehouse.address} />
+            <small className={styles['quiet']}>
+              <PositionText warehouse={warehouse} />
+            </small>
           </span>
         </Detail>
         <TextDetail label={t('hours')} value={warehouse.hours} />
@@ -40,9 +43,6 @@ export function WarehouseCard({ warehouse, place }: Props & { readonly place: nu
         </Detail>
         <Detail label={t('tariff')}>
           <TariffText warehouse={warehouse} />
-        </Detail>
-        <Detail label={t('positionLabel')}>
-          <PositionText warehouse={warehouse} />
         </Detail>
         {warehouse.rules !== '' && (
           <Detail label={t('rules')} isWide>
@@ -83,8 +83,8 @@ function TariffText({ warehouse: { tariff } }: Props) {
         rate: formatAmount(tariff.rate as Amount),
         // In the middle of a sentence.
         unit: codeText(tariffUnit, tariff.unit).toLowerCase(),
-      })}{' '}
-      <small className={styles['quiet']}>
+      })}
+      <small className={`${styles['quiet']} ${styles['since']}`}>
         <WholeParts>{t('tariffFrom', { day: tariff.validFrom })}</WholeParts>
       </small>
     </>

@@ -8,9 +8,9 @@ import { useGroups } from './use-groups.ts'
 export default withPhrases(['home', 'palette'], PortalPalette)
 
 /** Ctrl+K: finds records, actions and pages. */
-function PortalPalette({ onClose }: { onClose: () => void }) {
+function PortalPalette({ typed: begun, onClose }: { typed: string; onClose: () => void }) {
   const t = useTranslations('palette')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const [isWhole, setWhole] = useState(false)
   const groups = useGroups(typed, isWhole)
   const texts = {
