@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * The faults of the lists on the open page. Numbers, codes and days stand whole on one line, rows are as high as the table
- * computes with, a column of actions has some, and after scrolling to the last row the head of the table and its filters are
- * still in sight.
+ * computes with, a column of actions has some, a filter bar has fields, and after scrolling to the last row the head of the
+ * table and its filters are still in sight.
  */
 export const listFaults = (page: Page): Promise<string[]> => page.evaluate(listFaultsOnPage)
 
@@ -16,6 +16,8 @@ async function listFaultsOnPage(): Promise<string[]> {
   const drawn = (): Promise<void> =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
+  for (const fields of document.querySelectorAll('.q-filters-fields'))
+    if (fields.childElementCount === 0) faults.push('an empty filter bar')
   for (const table of document.querySelectorAll<HTMLElement>('.q-table-scroll')) {
     for (const cell of table.querySelectorAll<HTMLElement>(':is(tbody, tfoot) td')) {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
