@@ -138,7 +138,7 @@ export async function shiftFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * A page has one name: in the menu, its tab, the end of its breadcrumbs, its heading and the browser's title. A record has
+ * A page of the application has one name: in the menu, its tab, the end of its breadcrumbs, its heading and the browser's title. A record has
  * its number. Home greets the reader, the ways to look at the stock are headed by their menu entry, and a
  * new stocktaking is titled by its list.
  */
@@ -153,7 +153,7 @@ export const nameFaults = (page: Page): Promise<string[]> =>
       '/office/stocktaking',
     ]
     const isRecord = /[?&](?:id|print)=/.test(location.search)
-    if (isRecord || own.includes(location.pathname)) return []
+    if (isRecord || own.includes(location.pathname) || !document.querySelector('.side')) return []
     const textAt = (selector: string): string | undefined => {
       const found = document.querySelector(selector)
       // A count stands behind the name, a drawing before it.

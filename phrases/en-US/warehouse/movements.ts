@@ -3,7 +3,7 @@ import type { movements as source } from '../../zh-CN/warehouse/movements.ts'
 import { common } from '../kernel/shared.ts'
 
 export const movements: Wording<typeof source> = {
-  title: 'Movements',
+  title: 'Stock movements',
   note: '{count, plural, one {# movement} other {# movements}}, never changed',
   list: 'Movements',
   ...common(
