@@ -5,6 +5,7 @@ export const { shell } = traditional(source, {
   shell: {
     areas: { data: '基本資料', services: '加值服務' },
     pages: { orderInfo: '訂單明細', myRequestion: '稅則分類申請' },
+    newPages: { sellATicketInfo: '登錄發票' },
     menu: { collapse: '收合選單', unread: '{count, number} 則未讀回覆' },
     bell: {
       label: '訊息，{shown} 則未讀',
