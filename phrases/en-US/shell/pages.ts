@@ -106,7 +106,7 @@ export const shellPages: Wording<typeof source> = {
     forwarderEnquiryInfo: 'New inquiry',
     forwarderOrderInfo: 'New freight order',
     labelOrder: 'New label order',
-    serviceInfo: 'Request service',
+    serviceInfo: 'New service request',
     approvalOrder: 'New approval filing',
     supplierInfo: 'New supplier',
     sellATicketInfo: 'Enter an invoice',

@@ -106,7 +106,7 @@ export const shellPages = {
     forwarderEnquiryInfo: '新建询价',
     forwarderOrderInfo: '直接下单',
     labelOrder: '新建标签单',
-    serviceInfo: '申请服务',
+    serviceInfo: '新建服务申请',
     approvalOrder: '新建审批单',
     supplierInfo: '新增供应商',
     sellATicketInfo: '登记发票',

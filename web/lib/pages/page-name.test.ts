@@ -9,7 +9,7 @@ const headings = {
   forwarderEnquiryInfo: ['forwarding', 'enquiries', 'new'],
   forwarderOrderInfo: ['forwarding', 'orders', 'new'],
   labelOrder: ['labels', 'form', 'new'],
-  serviceInfo: ['services', 'new'],
+  serviceInfo: ['services', 'form', 'new'],
   approvalOrder: ['approval', 'form', 'new'],
   supplierInfo: ['partners', 'supplier', 'new'],
   sellATicketInfo: ['taxInvoiceScreens', 'input', 'new'],
