@@ -1,7 +1,15 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsOf } from '../modules/account/account.testing.ts'
-import { orderForm, read, save, saved, submit } from '../modules/orders/orders.testing.ts'
+import {
+  lineForm,
+  orderForm,
+  read,
+  save,
+  saved,
+  storedModel,
+  submit,
+} from '../modules/orders/orders.testing.ts'
 import { asProvider, givenLots, givenSubmitted, provider } from '../modules/orders/provider-steps.testing.ts'
 import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { stepOrder } from '../modules/orders/step-order.ts'
@@ -18,6 +26,8 @@ let app: TestApp
 let member: GivenMember
 let accounts: ReturnType<typeof accountsOf>
 let form: Awaited<ReturnType<typeof orderForm>>
+/** What an order of goods in store has otherwise. */
+const stored = { isWarehouseType: 1, lines: [lineForm({ model: storedModel })] }
 beforeAll(async () => {
   app = await openTestApp()
   accounts = accountsOf(app)
@@ -60,6 +70,16 @@ const step = (name: string) => (id: string) =>
 /** All goods of the order come in, or leave. */
 const moveAll = (move: typeof receiveOrder | typeof shipOrder) => (id: string) =>
   byProvider(asProvider(app, async (tx) => move(tx, provider, { id, lines: await allOf(tx, id) })))
+
+/** Goods leave only after they came in, which is before they are declared. */
+const givenReceived =
+  (steps: readonly string[] = []) =>
+  async () => {
+    const id = await given(['auditPass'])()
+    expect(await moveAll(receiveOrder)(id)).toBe('done')
+    for (const name of steps) expect(await step(name)(id)).toBe('done')
+    return id
+  }
 
 async function allOf(tx: Tx, id: string) {
   const rows = await tx.selectFrom('order_line').select(['id', 'qty']).where('order_id', '=', id).execute()
@@ -137,7 +157,7 @@ describe(`an order with the provider and two who meet at it, ${times} times each
 
   it('both bind the goods of the store: one of them', () =>
     between('bind and bind', {
-      given: given(['auditPass'], { isWarehouseType: 1 }),
+      given: given(['auditPass'], stored),
       one: (id) => post(id, 'bind', { lots }),
       other: step('bind'),
       isLegal: (said, order) => isOneOfThem(said) && order?.state === 9,
@@ -173,7 +193,7 @@ describe(`an order with the provider and two who meet at it, ${times} times each
 
   it('the shipment of all goods, reported twice: they are shipped once', () =>
     between('ship twice', {
-      given: given(['auditPass', 'declare']),
+      given: givenReceived(['declare']),
       one: moveAll(shipOrder),
       other: moveAll(shipOrder),
       isLegal: (said, order) =>
@@ -182,7 +202,7 @@ describe(`an order with the provider and two who meet at it, ${times} times each
 
   it('a shipment and a cancel: goods leave, or the order is cancelled', () =>
     between('ship and cancel', {
-      given: given(['auditPass']),
+      given: givenReceived(),
       one: (id) =>
         byProvider(
           asProvider(app, async (tx) => {

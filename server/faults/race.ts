@@ -66,9 +66,13 @@ export type Pair<S> = {
   readonly isLegal: (said: { one: RaceOutcome; other: RaceOutcome }, seen: S | undefined) => boolean
 }
 
+/** So many that either side comes first in some of them. */
+const enoughRounds = 10
+
 /** Runs a pair again and again; every round's outcome must be one of the legal ones, and each is counted. */
 export async function race<S extends { state: number }>(times: number, pair: Pair<S>): Promise<void> {
   const counts = new Map<string, number>()
+  const done = { one: 0, other: 0 }
   const meet = meetings()
   for (let time = 0; time < times; time += 1) {
     const id = await pair.given()
@@ -80,9 +84,13 @@ export async function race<S extends { state: number }>(times: number, pair: Pai
     const outcome = `${one} and ${other}, state ${seen?.state ?? 'gone'}`
     expect(pair.isLegal({ one, other }, seen), `round ${time}: ${outcome}`).toBe(true)
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+    if (one === 'done') done.one += 1
+    if (other === 'done') done.other += 1
   }
   const figures = [...counts].map(([outcome, count]) => `${count} × ${outcome}`).join('; ')
   tell(`${pair.name}: ${times} rounds, ${figures}`)
+  // A side that is always refused meets nobody: what it asks for is refused for another reason.
+  if (times >= enoughRounds) expect(Math.min(done.one, done.other), figures).toBeGreaterThan(0)
 }
 
 export const isOneOfThem = (said: { one: RaceOutcome; other: RaceOutcome }): boolean =>
