@@ -1,6 +1,6 @@
 import { history, ofCompany } from '@quayside/contract/gateway/records.ts'
 import type { Columns } from '@quayside/contract/kernel/columns.ts'
-import { type ErpRow, erpRow } from '@quayside/contract/kernel/documents/door-rows.ts'
+import { type ErpRow, erpRow, type NothingMore } from '@quayside/contract/kernel/documents/door-rows.ts'
 import { entities } from '@quayside/contract/kernel/entities.ts'
 import { code } from '@quayside/contract/kernel/schema.ts'
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
@@ -77,9 +77,9 @@ export function providerDocument<
   K extends DocumentKind,
   C extends Columns,
   L extends object,
-  J extends SqlByName = Record<never, never>,
-  F extends SqlByName = Record<never, never>,
-  R extends z.core.$ZodLooseShape = Record<never, never>,
+  J extends SqlByName = NothingMore,
+  F extends SqlByName = NothingMore,
+  R extends z.core.$ZodLooseShape = NothingMore,
 >(document: Document<K, C, J, F, R, L>): ProviderEntity {
   const { kind, columns, joins, joined, factSql, erp, office, number, visible, ...own } = document
   const { machine, draft } = kindOf(kind)

@@ -22,10 +22,12 @@ type ErpShape<T extends Columns> = {
 }
 const erpKeys = { id, companyId: id, version: z.number() }
 
-export type ErpRow<
-  T extends Columns,
-  M extends z.core.$ZodLooseShape = Record<never, never>,
-> = z.ZodMiniObject<typeof erpKeys & ErpShape<T> & M>
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- of a record that adds no field to its columns
+export type NothingMore = Record<never, never>
+
+export type ErpRow<T extends Columns, M extends z.core.$ZodLooseShape = NothingMore> = z.ZodMiniObject<
+  typeof erpKeys & ErpShape<T> & M
+>
 
 /** The ERP's row; `more` are fields that no column of the record's list has. */
 export function erpRow<const T extends Columns>(columns: T): ErpRow<T>

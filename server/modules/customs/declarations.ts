@@ -3,19 +3,15 @@ import {
   declarationColumns as columns,
   type Declaration,
   DeclarationDetail,
-  type DeclarationExport,
   DeclarationLine,
   type DeclarationQuery,
 } from '@quayside/contract/customs/declaration.ts'
 import { receiptDifferences } from '@quayside/contract/customs/received-goods.ts'
-import type { Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
-import type * as z from 'zod/mini'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
-import type { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'

@@ -42,9 +42,9 @@ export async function writeStep<N extends SteppedTable>(
 }
 
 /** The version of a record that a step has written more than once. */
-export async function readVersion<N extends SteppedTable>(
+export async function readVersion(
   tx: Tx,
-  table: N,
+  table: SteppedTable,
   { companyId, id }: { readonly companyId: string; readonly id: string },
 ): Promise<Saved> {
   const { version } = await tx
