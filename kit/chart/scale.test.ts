@@ -32,6 +32,8 @@ describe('the scale of a chart', () => {
   it('writes as many decimals as its figures need', () => {
     expect(tickDecimals(ticksOver([0.0123, 0.0131]))).toBeGreaterThanOrEqual(4)
     expect(tickDecimals(ticksOver([100, 4500]))).toBe(2)
+    expect(tickDecimals([7.075, 7.1, 7.125])).toBe(3)
+    expect(tickDecimals([7.1, 7.12, 7.14])).toBe(2)
   })
 
   it.each([

@@ -26,10 +26,17 @@ export function ticksFromZero(highest: number, steps = 4): number[] {
   return Array.from({ length: count + 1 }, (_unused, place) => place * step)
 }
 
-/** As many decimals as distinguish neighbouring values: prices of small parts differ in the fourth decimal. */
+/**
+ * As many decimals as write each of them exactly: prices of small parts differ in the fourth decimal, and steps of 0.025
+ * that are rounded to two look uneven.
+ */
 export function tickDecimals(ticks: readonly number[]): number {
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)
-  return Math.min(6, Math.max(2, Math.ceil(-Math.log10(step) + 0.31)))
+  const isExact = (decimals: number): boolean => {
+    const shifted = step * 10 ** decimals
+    return Math.abs(shifted - Math.round(shifted)) < 1e-6 && Math.round(shifted) > 0
+  }
+  return [2, 3, 4, 5].find(isExact) ?? 6
 }
 
 export function dayTicks(begin: string, end: string, count: number): string[] {
