@@ -52,6 +52,7 @@ it('a masked account shows its last four digits where it has more, an address it
     '**** 2345',
     '****',
   ])
+  expect(maskAccount('')).toBe('')
   expect([maskEmail('li.wei@example.com'), maskQq('123456789')]).toEqual(['l***@example.com', '12****89'])
 })
 

@@ -8,7 +8,11 @@ export function maskIdCard(value: string): string {
   const isLong = value.length >= 15
   return `${value.slice(0, isLong ? 3 : 1)}${stars}${value.slice(isLong ? -4 : -2)}`
 }
-export const maskAccount = (value: string): string => (value.length > 4 ? `**** ${value.slice(-4)}` : '****')
+/** Without an account there is nothing to mask. */
+export const maskAccount = (value: string): string => {
+  if (value === '') return ''
+  return value.length > 4 ? `**** ${value.slice(-4)}` : '****'
+}
 export const maskEmail = (value: string): string => value.replace(/^(.).*(@.*)$/, '$1***$2')
 /** Five to eleven digits: the first two and the last two stay. */
 export const maskQq = (value: string): string => value.replace(/^(.{2}).+(.{2})$/, '$1****$2')

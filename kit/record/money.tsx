@@ -15,6 +15,11 @@ export function Money({ value, currency }: MoneyProps) {
   )
 }
 
+/** The currency of amounts that stand in a column of their own: quiet beside them. */
+export const CurrencyCode = ({ children }: { children: string }) => (
+  <span className="q-currency">{children}</span>
+)
+
 /** What one piece costs, in the decimals that were agreed. */
 export const UnitPrice = ({ value, currency }: { value: string; currency: string }) => (
   <span className="q-number">

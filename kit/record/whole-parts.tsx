@@ -20,7 +20,7 @@ export const NumbersText = ({ numbers }: { numbers: readonly string[] }) =>
   numbers.length === 0 ? (
     <Nothing />
   ) : (
-    <span title={numbers.join(', ')}>
+    <span className="q-numbers" title={numbers.join(', ')}>
       <WholeParts>{numbers.join(', ')}</WholeParts>
     </span>
   )

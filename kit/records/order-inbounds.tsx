@@ -2,8 +2,8 @@ import type { OrderInbound } from '@quayside/contract/orders/order-delivery.ts'
 import { inboundState, inboundStateTone } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { useTranslations } from 'use-intl'
 import { showNumber } from '../lines-grid/grid-numbers.ts'
-import { PageLink } from '../page/page-link.tsx'
 import { StateTag } from '../record/state-tag.tsx'
+import { Code } from '../table/cells.tsx'
 import { ShortTable } from '../table/short-table.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ export function OrderInbounds({ inbounds, addressOf }: Props) {
         {
           title: t('number'),
           isRowHead: true,
-          cell: ({ id, number }) => (addressOf ? <PageLink href={addressOf(id)}>{number}</PageLink> : number),
+          cell: ({ id, number }) => <Code {...(addressOf && { href: addressOf(id) })}>{number}</Code>,
         },
         {
           title: t('qty'),

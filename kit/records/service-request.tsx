@@ -1,9 +1,9 @@
 import { serviceType } from '@quayside/contract/services/service.codes.ts'
 import { type ServiceOrder, serviceOrderColumns } from '@quayside/contract/services/service-order.ts'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '../page/page-link.tsx'
 import { Detail, TextDetail } from '../record/details.tsx'
 import { fieldsOf } from '../record/fields.tsx'
+import { Code } from '../table/cells.tsx'
 
 export const isTransport = ({ modelType }: { readonly modelType: string | number }): boolean =>
   Number(modelType) === serviceType.codes.transport
@@ -30,7 +30,7 @@ export function ServiceRequestDetails({ order, kindName, hrefOf, texts }: Props)
       {shown('wantedAt')}
       {order.orderId !== null && (
         <Detail label={fields('orderNo')}>
-          <PageLink href={hrefOf(order.orderId)}>{order.orderNo}</PageLink>
+          <Code href={hrefOf(order.orderId)}>{order.orderNo}</Code>
         </Detail>
       )}
       {order.remarks !== '' && shown('remarks')}

@@ -60,7 +60,12 @@ export function columnsOf<R extends Row, F extends FieldLabels>(fields: F) {
       column(key, width, (row) => <Code>{textIn(row, key)}</Code>, more),
     /** Partly masked digits, without a copy button. */
     masked: (key: Key<Text>, width: number, more?: More<R>) =>
-      column(key, width, (row) => <span className="q-code">{textIn(row, key)}</span>, more),
+      column(
+        key,
+        width,
+        (row) => (textIn(row, key) === '' ? <Nothing /> : <span className="q-code">{textIn(row, key)}</span>),
+        more,
+      ),
     /** A number; a dash where there is none. */
     figure: (key: Key<Text | number>, width: number, more?: More<R>) =>
       column(

@@ -1,5 +1,4 @@
 import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
-import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { useTranslations } from 'use-intl'
@@ -23,7 +22,7 @@ export function BulletinPreview(props: {
     <section data-wide className={styles['bulletin-preview']} lang={shown} aria-label={t('preview')}>
       <p className="q-page-note">{isOwn ? t('preview') : t('previewChinese')}</p>
       <h3>
-        {values.isPinned === 1 && <ToneTag tone="draft">{t('isPinned')}</ToneTag>}{' '}
+        {values.isPinned === 1 && <span className="q-mark">{t('isPinned')}</span>}{' '}
         {values[`texts.${shown}.title`] || '–'}
       </h3>
       <p className="q-page-note">{at === undefined ? t('now') : <DateText value={at} hasTime />}</p>

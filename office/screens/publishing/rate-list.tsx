@@ -8,6 +8,7 @@ import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { CurrencyCode } from '@quayside/kit/record/money.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -88,7 +89,13 @@ function useColumns(): readonly Column<Row>[] {
         width: 150,
         cell: (row) => <CodeText list={rateSource} value={row.source} />,
       },
-      { key: 'currency', title: t('currency'), width: 100, isSortable: true, cell: (row) => row.currency },
+      {
+        key: 'currency',
+        title: t('currency'),
+        width: 100,
+        isSortable: true,
+        cell: (row) => <CurrencyCode>{row.currency}</CurrencyCode>,
+      },
       ...(['middle', 'buying', 'cashBuying', 'selling'] as const).map((key) => ({
         key,
         title: t(key),

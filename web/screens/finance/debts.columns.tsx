@@ -1,6 +1,6 @@
 import type { Debt } from '@quayside/contract/finance/debt.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { Money } from '@quayside/kit/record/money.tsx'
+import { CurrencyCode, Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -90,7 +90,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
         width: 64,
         widthInEnglish: 86,
         isSortable: true,
-        cell: (row) => row.currency,
+        cell: (row) => <CurrencyCode>{row.currency}</CurrencyCode>,
       },
       money('amount', { isSortable: true }),
       money('settled', { isHiddenAtFirst: true }),

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@quayside/contract/finance/payment-record.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { Money } from '@quayside/kit/record/money.tsx'
+import { CurrencyCode, Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
@@ -34,9 +34,7 @@ export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
         widthInEnglish: 90,
         isState: true,
         isKept: true,
-        cell: (row) => (
-          <ToneTag tone={row.direction === 'in' ? 'done' : 'underway'}>{t(row.direction)}</ToneTag>
-        ),
+        cell: (row) => t(row.direction),
       },
       {
         key: 'event',
@@ -78,7 +76,7 @@ export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
         title: fields('currency'),
         width: 64,
         widthInEnglish: 86,
-        cell: (row) => row.currency,
+        cell: (row) => <CurrencyCode>{row.currency}</CurrencyCode>,
       },
       {
         key: 'amount',

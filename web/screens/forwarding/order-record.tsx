@@ -6,7 +6,6 @@ import {
 import { forwarderOrderState as states } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { printedWaybill } from '@quayside/contract/forwarding/freight-numbers.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { RecordFrame } from '@quayside/kit/record/record-frame.tsx'
@@ -14,6 +13,7 @@ import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { TimelinePanel } from '@quayside/kit/record/timeline.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { DocumentProgress } from '../../lib/documents/document-progress.tsx'
 import { RecordLinks } from '../../lib/links/record-links.tsx'
@@ -105,9 +105,9 @@ function Transport({ order }: Props) {
         )}
         {order.enquiryId !== null && (
           <Detail label={fields('quotationNumber')} isWide>
-            <PageLink href={pageAddress('/forwarderQuotationInfo', { id: order.enquiryId })}>
+            <Code href={pageAddress('/forwarderQuotationInfo', { id: order.enquiryId })}>
               {order.quotationNumber}
-            </PageLink>
+            </Code>
           </Detail>
         )}
         {order.material !== '' && <TextDetail label={fields('material')} value={order.material} isWide />}

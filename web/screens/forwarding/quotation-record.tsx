@@ -8,7 +8,6 @@ import {
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatSums } from '@quayside/contract/forwarding/freight-charge.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
@@ -21,6 +20,7 @@ import { useStepActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { ChargesTable } from '@quayside/kit/records/freight-tables.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -115,13 +115,11 @@ function Terms({ quote, mayOpenEnquiry }: { quote: ForwarderQuotationDetail; may
     <Panel title={t('terms')}>
       <Details>
         <Detail label={fields('enquiryNumber')}>
-          {mayOpenEnquiry ? (
-            <PageLink href={pageAddress('/forwarderEnquiryInfo', { id: quote.enquiryId })}>
-              {quote.enquiryNumber}
-            </PageLink>
-          ) : (
-            quote.enquiryNumber
-          )}
+          <Code
+            {...(mayOpenEnquiry && { href: pageAddress('/forwarderEnquiryInfo', { id: quote.enquiryId }) })}
+          >
+            {quote.enquiryNumber}
+          </Code>
         </Detail>
         {shown('direction', 'mode')}
         <TextDetail label={fields('originPort')} value={portName(quote.originPort)} />

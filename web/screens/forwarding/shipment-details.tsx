@@ -3,11 +3,11 @@ import { chargeableOf } from '@quayside/contract/forwarding/shipment.rules.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { ShipmentMeasures } from '@quayside/kit/records/shipment-measures.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -34,7 +34,7 @@ export function ShipmentRoute({ shipment }: Props) {
         {shown('readyOn', 'departBy', 'arriveBy')}
         {shipment.orderId !== null && (
           <Detail label={fields('orderNo')}>
-            <PageLink href={pageAddress('/orderInfo', { id: shipment.orderId })}>{shipment.orderNo}</PageLink>
+            <Code href={pageAddress('/orderInfo', { id: shipment.orderId })}>{shipment.orderNo}</Code>
           </Detail>
         )}
       </Details>

@@ -6,7 +6,6 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Drawer } from '@quayside/kit/overlays/drawer.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
-import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -75,7 +74,7 @@ function useColumns(): readonly Column<Bulletin>[] {
         isFirst: true,
         cell: (row) => (
           <>
-            {row.isPinned && <ToneTag tone="draft">{t('pinned')}</ToneTag>}{' '}
+            {row.isPinned && <span className="q-mark">{t('pinned')}</span>}{' '}
             <ChangedLink changes={{ id: row.id }}>{row.title}</ChangedLink>
           </>
         ),
