@@ -7,7 +7,7 @@ export const linkKind = codeList('linkKind', { tracking: 1, supplier: 2 })
 /** Follows from its days and from its revocation. */
 export const linkState = codeList('linkState', { active: 1, expired: 2, revoked: 3 })
 export const linkStateTone: Record<KeyOf<typeof linkState>, Tone> = {
-  active: 'underway',
+  active: 'done',
   expired: 'draft',
   revoked: 'refused',
 }

@@ -40,8 +40,7 @@ export const reports = {
     title: '订单对账',
     columns: {
       orderNo: '订单号',
-      orderDate: '订单日期',
-      ...common('kind', 'state', 'supplier', 'currency', 'lines'),
+      ...common('orderDate', 'kind', 'state', 'supplier', 'currency', 'lines'),
       ...amountsInRmb('fees'),
       amount: '订单金额',
       applied: '已申请付款',
