@@ -2,16 +2,18 @@ import { isLiveDeclaration } from '@quayside/contract/customs/declaration.states
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { customsOffices } from '@quayside/contract/rates/entry-label.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { tradeDirection } from '@quayside/contract/reports/report.codes.ts'
 import { sql as raw } from 'kysely'
 import { countries } from '../../platform/records/country.ts'
 import { defineReport } from '../../platform/reports/define-report.ts'
-import { entryName } from '../../platform/reports/entry-name.ts'
+import { entryCodeAndName, entryName } from '../../platform/reports/entry-name.ts'
 import { choice, dates, exactly, keyword, record } from '../../platform/reports/report-filters.ts'
 import { orderLink, orderNoColumn } from '../orders/order-report-column.ts'
 
 const units = 1003
+export const offices = Number(customsOffices)
 /** Deleted and withdrawn declarations cleared nothing. */
 export const liveStates = declarationState.values.filter((state) =>
   isLiveDeclaration(stateKey({ states: declarationState }, state)),
@@ -89,9 +91,13 @@ export const clearanceReport = defineReport('rpt026', {
   groups: {
     month: { sql: raw`to_char(d.declared_on, 'YYYY-MM')`, filter: 'declaredOn' },
     hsCode: { sql: raw`l.hs_code`, filter: 'hsCode' },
-    origin: { sql: raw`l.origin`, filter: 'origin' },
+    origin: { sql: raw`l.origin`, name: entryName(countries, raw`l.origin`), filter: 'origin' },
     state: { sql: raw`d.state`, list: declarationState, filter: 'state' },
-    customsOffice: { sql: raw`d.customs_office`, filter: 'customsOffice' },
+    customsOffice: {
+      sql: raw`d.customs_office`,
+      name: entryCodeAndName(offices, raw`d.customs_office`),
+      filter: 'customsOffice',
+    },
   },
   chart: { groupBy: 'month', columns: ['duty', 'vat', 'consumptionTax'] },
   usual: (today) => ({ declaredOnBegin: firstOfMonth(today, -11) }),

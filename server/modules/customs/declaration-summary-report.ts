@@ -2,8 +2,9 @@ import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { tradeDirection } from '@quayside/contract/reports/report.codes.ts'
 import { sql as raw } from 'kysely'
 import { defineReport } from '../../platform/reports/define-report.ts'
+import { entryCodeAndName } from '../../platform/reports/entry-name.ts'
 import { choice, dates, exactly } from '../../platform/reports/report-filters.ts'
-import { directionOf, liveStates } from './clearance-report.ts'
+import { directionOf, liveStates, offices } from './clearance-report.ts'
 
 const rmb = { kind: 'money', total: 'sum', width: 16 } as const
 /** The lines of the declarations that a row counts: those of its days, direction and customs office. */
@@ -38,7 +39,7 @@ export const declarationSummaryReport = defineReport('declarationSummary', {
   columns: {
     month: { kind: 'text', sql: raw`to_char(r.month, 'YYYY-MM')`, width: 10, link: behind },
     direction: { kind: 'code', sql: raw`r.direction`, list: tradeDirection, width: 10 },
-    customsOffice: { kind: 'text', sql: raw`r.office`, width: 12 },
+    customsOffice: { kind: 'text', sql: entryCodeAndName(offices, raw`r.office`), width: 20 },
     declarations: { kind: 'integer', sql: raw`r.declarations`, total: 'sum' },
     lines: { kind: 'integer', sql: raw`r.lines`, total: 'sum', link: behind },
     value: { ...rmb, sql: raw`r.value` },
@@ -61,7 +62,11 @@ export const declarationSummaryReport = defineReport('declarationSummary', {
   groups: {
     month: { sql: raw`to_char(r.month, 'YYYY-MM')`, filter: 'declaredOn' },
     direction: { sql: raw`r.direction`, list: tradeDirection, filter: 'direction' },
-    customsOffice: { sql: raw`r.office`, filter: 'customsOffice' },
+    customsOffice: {
+      sql: raw`r.office`,
+      name: entryCodeAndName(offices, raw`r.office`),
+      filter: 'customsOffice',
+    },
   },
   chart: { groupBy: 'month', columns: ['duty', 'vat', 'consumptionTax'] },
   usual: (today) => ({ declaredOnBegin: firstOfMonth(today, -11) }),

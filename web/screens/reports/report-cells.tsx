@@ -26,6 +26,7 @@ const addressOf = ({ to, search }: ReportLink): string =>
 
 /** The number of a document or a part, which is copied and stands whole; anything else is a name. */
 const isNumber = (value: string): boolean => /^[\w./()#*+-]+$/.test(value)
+const isMonth = (value: string): boolean => /^\d{4}-\d\d$/.test(value)
 const isZero = (value: string): boolean => /^0(\.0+)?$/.test(value)
 
 function shown(kind: Kind, value: string, link: ReportLink | undefined): ReactNode {
@@ -38,14 +39,13 @@ function shown(kind: Kind, value: string, link: ReportLink | undefined): ReactNo
     )
   }
   if (kind === 'date' || kind === 'instant') return <DateText value={value} hasTime={kind === 'instant'} />
-  if (link && isNumber(value)) return <Code href={addressOf(link)}>{value}</Code>
+  if (link && isNumber(value) && !isMonth(value)) return <Code href={addressOf(link)}>{value}</Code>
   if (link)
     return (
       <PageLink href={addressOf(link)} title={value}>
         {value}
       </PageLink>
     )
-  if (isNumber(value) && /\d/.test(value)) return <span className="q-whole">{value}</span>
   return <Text>{value}</Text>
 }
 
