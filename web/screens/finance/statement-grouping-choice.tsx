@@ -1,7 +1,6 @@
 import { type StatementGrouping, statementGroupings } from '@quayside/contract/finance/statement.ts'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { useTranslations } from 'use-intl'
-import styles from './finance.module.css'
 
 type Props = {
   readonly by: StatementGrouping | undefined
@@ -12,16 +11,14 @@ type Props = {
 export function StatementGroupingChoice({ by, onChoose }: Props) {
   const t = useTranslations('financeScreens.statement')
   return (
-    <div className={styles['grouping']}>
-      <Segmented<StatementGrouping | 'each'>
-        aria-label={t('grouping')}
-        value={by ?? 'each'}
-        options={(['each', ...statementGroupings] as const).map((value) => ({
-          value,
-          label: t(`by.${value}`),
-        }))}
-        onChange={(chosen) => onChoose(chosen === 'each' ? undefined : chosen)}
-      />
-    </div>
+    <Segmented<StatementGrouping | 'each'>
+      aria-label={t('grouping')}
+      value={by ?? 'each'}
+      options={(['each', ...statementGroupings] as const).map((value) => ({
+        value,
+        label: t(`by.${value}`),
+      }))}
+      onChange={(chosen) => onChoose(chosen === 'each' ? undefined : chosen)}
+    />
   )
 }

@@ -24,25 +24,30 @@ type TabsProps = {
   readonly sums: readonly StatementSum[]
   readonly chosen: string
   readonly onChoose: (currency: string) => void
+  /** How the movements are listed. */
+  readonly children: ReactNode
 }
 
 /** Each currency with its closing balance; they do not add up, so each has a statement of its own. */
-export function CurrencyTabs({ sums, chosen, onChoose }: TabsProps) {
+export function CurrencyTabs({ sums, chosen, onChoose, children }: TabsProps) {
   const t = useTranslations('financeScreens')
   return (
-    <div className={styles['currencies']} role="group" aria-label={t('statement.currencies')}>
-      {sums.map(({ currency, closing }) => (
-        <button
-          key={currency}
-          type="button"
-          aria-pressed={currency === chosen}
-          onClick={() => onChoose(currency)}
-        >
-          <span>{currency}</span>
-          <b className="q-number">{figure(closing)}</b>
-          {isNegative(closing as Amount) && <small>{t('inFavour')}</small>}
-        </button>
-      ))}
+    <div className={styles['views']}>
+      <div className={styles['currencies']} role="group" aria-label={t('statement.currencies')}>
+        {sums.map(({ currency, closing }) => (
+          <button
+            key={currency}
+            type="button"
+            aria-pressed={currency === chosen}
+            onClick={() => onChoose(currency)}
+          >
+            <span>{currency}</span>
+            <b className="q-number">{figure(closing)}</b>
+            {isNegative(closing as Amount) && <small>{t('inFavour')}</small>}
+          </button>
+        ))}
+      </div>
+      {children}
     </div>
   )
 }

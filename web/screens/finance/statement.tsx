@@ -100,13 +100,14 @@ export function Statement() {
             sums={summary.data.currencies}
             chosen={currency}
             onChoose={(next) => change({ currency: next, pageNum: undefined })}
-          />
+          >
+            <StatementGroupingChoice
+              by={by}
+              onChoose={(chosen) => change({ by: chosen, pageNum: undefined, keyword: undefined })}
+            />
+          </CurrencyTabs>
         )}
         {summary.data && sum && <StatementEquation period={summary.data} sum={sum} />}
-        <StatementGroupingChoice
-          by={by}
-          onChoose={(chosen) => change({ by: chosen, pageNum: undefined, keyword: undefined })}
-        />
         {by && <StatementGroups by={by} currency={currency} period={period} />}
         {!by && (
           <>
