@@ -4,6 +4,8 @@ import { common } from '../kernel/shared.ts'
 
 export const payTo: Wording<typeof source> = {
   title: 'To pay',
+  ofWhich:
+    'of which {sum} for {count, plural, one {# payment application} other {# payment applications}}, the rest is owed',
   how: 'How to pay',
   nothing: 'Nothing is to be sent to us at the moment.',
   application: 'Payment application {number}',

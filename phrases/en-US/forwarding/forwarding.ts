@@ -82,7 +82,7 @@ export const forwarding: Wording<typeof source> = {
       addDocuments: 'Carrier documents added',
     },
     progress: 'Progress of the order',
-    charges: 'Charges ({sum})',
+    charges: 'Charges {sum}',
     fees: 'View the fees',
     addMaterial: 'Add instructions',
     sendMaterial: 'Send instructions',

@@ -3,6 +3,7 @@ import { common } from '../kernel/shared.ts'
 /** How the company pays the provider: amounts, accounts, and the announcement of a transfer. */
 export const payTo = {
   title: '待付款',
+  ofWhich: '其中 {count, number} 笔付款申请 {sum}，其余为欠款',
   how: '如何付款',
   nothing: '目前没有需要汇给我方的款项。',
   application: '付款申请 {number}',

@@ -80,7 +80,7 @@ export const forwarding = {
       addDocuments: '上传承运文件',
     },
     progress: '订单进度',
-    charges: '费用（{sum}）',
+    charges: '费用 {sum}',
     fees: '查看费用明细',
     addMaterial: '补料',
     sendMaterial: '提交补料',

@@ -65,19 +65,25 @@ export function PayPanel({ isMain = false, isExpected = false, ...query }: Panel
 
 const PayDialog = lazyPart(() => import('./pay-dialog.tsx'))
 
-/** The sums of all that is due, above a list; how to pay it opens beside. */
+const sumsOf = (dues: readonly AmountDue[]): { currency: string; amount: Amount }[] =>
+  currencies.values.flatMap((currency) => {
+    const amounts = dues.filter((due) => due.currency === currency).map((due) => due.amount as Amount)
+    return amounts.length === 0 ? [] : [{ currency, amount: sum(amounts) }]
+  })
+
 const summaryHeight = 66
 
+/** The sums of all that is due, above a list; how to pay it opens beside. */
 export function PaySummary() {
   const t = useTranslations('payTo')
   const { data, isLoading } = useDueAnswer({})
   const [isOpen, setOpen] = useState(false)
   if (isLoading) return <Room height={summaryHeight} />
   if (!data || data.dues.length === 0) return null
-  const sums = currencies.values.flatMap((currency) => {
-    const amounts = data.dues.filter((due) => due.currency === currency).map((due) => due.amount as Amount)
-    return amounts.length === 0 ? [] : [{ currency, amount: sum(amounts) }]
-  })
+  const sums = sumsOf(data.dues)
+  // What is owed already stands in the list of debts; the rest is money for suppliers.
+  const applications = data.dues.filter(({ applicationId }) => applicationId !== null)
+  const applicationSums = sumsOf(applications)
   return (
     <section className={`q-panel ${styles['pay-summary']}`} aria-label={t('title')}>
       <span>{t('title')}</span>
@@ -86,6 +92,14 @@ export function PaySummary() {
           <Money value={amount} currency={currency} />
         </b>
       ))}
+      {applications.length > 0 && (
+        <small>
+          {t('ofWhich', {
+            count: applications.length,
+            sum: applicationSums.map(({ currency, amount }) => sumText(currency, amount)).join(' + '),
+          })}
+        </small>
+      )}
       <Button onClick={() => setOpen(true)}>{t('how')}</Button>
       {isOpen && (
         <Suspense>
@@ -143,7 +157,9 @@ function AmountsToPay({ dues, accounts, isMain }: AmountsDue & { isMain: boolean
                 {...(isMain && dues.length === 1 && { look: 'signal' as const })}
                 onClick={() => setAnnounced(each)}
               >
-                {t('announce')}
+                {isMain && dues.length === 1
+                  ? t('send', { sum: sumText(each.currency, each.amount) })
+                  : t('announce')}
               </Button>
             </Can>
           </li>

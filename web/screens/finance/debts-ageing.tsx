@@ -20,8 +20,8 @@ export function AgeingPanel({ summary, filters }: Props) {
       <div className={styles['buckets']}>
         <Bar ageing={summary.inRmb} />
         <AgeingTable summary={summary} filters={filters} />
+        <Notes summary={summary} />
       </div>
-      <Notes summary={summary} />
     </section>
   )
 }
