@@ -103,6 +103,7 @@ function useScoreColumns(
           title: codeText(scoreMeasure, measure),
           width: 170,
           leastWidth: 150,
+          align: 'right',
           isSortable: true,
           cell: (row) => (
             <ScoreRate score={row} measure={measure} period={{ orderDateBegin, orderDateEnd }} />
