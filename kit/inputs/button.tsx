@@ -40,10 +40,18 @@ export function Button(props: ButtonProps) {
 }
 
 /** A link that looks like a button. It leaves the portal's pages, so the browser follows it and not the router. */
-export function ButtonLink(props: { href: string; look?: 'primary' | 'signal'; children: ReactNode }) {
-  const { href, look, children } = props
+type ButtonLinkProps = {
+  readonly href: string
+  readonly look?: 'primary' | 'signal'
+  /** It opens beside the portal, such as documentation. */
+  readonly isOutside?: boolean
+  readonly children: ReactNode
+}
+
+export function ButtonLink({ href, look, isOutside = false, children }: ButtonLinkProps) {
+  const outside = isOutside ? { target: '_blank', rel: 'noreferrer' } : {}
   return (
-    <a href={href} className={classOf()} data-look={look}>
+    <a href={href} className={classOf()} data-look={look} {...outside}>
       {children}
     </a>
   )

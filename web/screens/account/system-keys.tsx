@@ -1,6 +1,6 @@
 import { systemKeyState, systemKeyStateTone } from '@quayside/contract/systems/system-key.codes.ts'
 import type { SystemKey } from '@quayside/contract/systems/system-key.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Button, ButtonLink } from '@quayside/kit/inputs/button.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -39,9 +39,9 @@ export function SystemKeys() {
       table={table}
       actions={
         <>
-          <a href="/api/docs" target="_blank" rel="noreferrer">
+          <ButtonLink href="/api/docs" isOutside>
             {t('docs')}
-          </a>
+          </ButtonLink>
           <Can permission="hub-system-manage">
             <Button look="primary" onClick={() => setMaking(true)}>
               {t('new')}
