@@ -15,7 +15,7 @@ describe('the calendar of debts', () => {
     expect(calendarWeeks('2027-02')).toHaveLength(4)
   })
 
-  it('adds up what is due on a day in each currency', () => {
+  it('adds up what is due on a day in each currency, in their usual order', () => {
     const debt = (id: string, dueOn: string, currency: string, outstanding: string, kind = 'tax') => ({
       id,
       dueOn,
@@ -24,9 +24,9 @@ describe('the calendar of debts', () => {
       kind,
     })
     const days = dueByDay([
+      debt('3', '2026-11-18', 'USD', '5.00'),
       debt('1', '2026-11-18', 'RMB', '10.10'),
       debt('2', '2026-11-18', 'RMB', '0.20', 'fee'),
-      debt('3', '2026-11-18', 'USD', '5.00'),
       debt('4', '2026-11-19', 'RMB', '7.00'),
     ])
     expect(days.get('2026-11-18')).toMatchObject({

@@ -3,6 +3,7 @@ import { ageingBucket } from '@quayside/contract/finance/finance.codes.ts'
 import { type Amount, formatAmount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './debts-ageing.module.css'
@@ -15,12 +16,14 @@ type Props = { readonly summary: DebtSummary; readonly filters: Filters }
 /** How old the debts are, per currency and together in RMB; each figure leads to what it consists of. */
 export function AgeingPanel({ summary, filters }: Props) {
   return (
-    <section className={`q-panel ${styles['ageing']}`}>
-      <Sums summary={summary} />
-      <div className={styles['buckets']}>
-        <Bar ageing={summary.inRmb} />
-        <AgeingTable summary={summary} filters={filters} />
-        <Notes summary={summary} />
+    <section className={`q-panel ${styles['room']}`}>
+      <div className={styles['ageing']}>
+        <Sums summary={summary} />
+        <div className={styles['buckets']}>
+          <Bar ageing={summary.inRmb} />
+          <AgeingTable summary={summary} filters={filters} />
+          <Notes summary={summary} />
+        </div>
       </div>
     </section>
   )
@@ -86,5 +89,9 @@ function Notes({ summary }: { summary: DebtSummary }) {
       : [t('rates', { day, rates: owed.map(({ currency, rate }) => `${currency} ${rate}`).join(' · ') })]),
     ...(summary.unrated.length > 0 ? [t('unrated', { currencies: summary.unrated.join(', ') })] : []),
   ]
-  return <p className={styles['notes']}>{notes.join(' · ')}</p>
+  return (
+    <p className={styles['notes']}>
+      <WholeParts>{notes.join(' · ')}</WholeParts>
+    </p>
+  )
 }

@@ -95,7 +95,7 @@ export function Debts() {
             <DebtSections list={list} counts={summary.data?.counts} />
             {shownAs === 'calendar' && (
               <Suspense>
-                <DebtsCalendar table={table} rates={summary.data?.rates}>
+                <DebtsCalendar table={table} summary={summary.data}>
                   <ChosenDays
                     debts={table.selected}
                     deposits={summary.data?.deposits ?? []}

@@ -7,12 +7,11 @@ import { type Amount, minus, sum } from '@quayside/contract/kernel/money.ts'
 import type { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { Money } from '@quayside/kit/record/money.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
-import { Side } from '../../lib/finance/balance.tsx'
+import { Balance, Side } from '../../lib/finance/balance.tsx'
 import { OrderLink } from '../../lib/finance/links.tsx'
 import { useMovementName } from '../../lib/finance/movement-name.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -76,7 +75,7 @@ export function StatementGroups({ by, currency, period }: Props) {
           {
             title: t('net'),
             isFigure: true,
-            cell: (row) => <Money value={row ? (row.balance as Amount) : minus(total.debit, total.credit)} />,
+            cell: (row) => <Balance value={row ? row.balance : minus(total.debit, total.credit)} />,
           },
         ]}
       />
