@@ -16,6 +16,8 @@ type Props<V extends object> = {
   readonly form: Form<V>
   readonly draft: Draft<V>
   readonly saveLabel: string
+  /** Where the form has a table. */
+  readonly width?: number
   readonly onSave: () => void
   readonly onClose: () => void
   readonly children: ReactNode
@@ -23,7 +25,7 @@ type Props<V extends object> = {
 
 /** A form of few fields in a dialog; closing it with unsaved changes asks first. */
 export function FormDialog<V extends object>(props: Props<V>) {
-  const { title, form, draft, saveLabel, onSave, onClose, children } = props
+  const { title, form, draft, saveLabel, width, onSave, onClose, children } = props
   const t = useTranslations('kit.form')
   const id = useId()
   const [isLeaving, setLeaving] = useState(false)
@@ -36,6 +38,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
   return (
     <Drawer
       title={title}
+      {...(width !== undefined && { width })}
       onClose={leave}
       footer={
         <div className="q-dialog-footer">

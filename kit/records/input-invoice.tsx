@@ -23,7 +23,8 @@ export function InputInvoiceDetails({ invoice }: { invoice: Stated }) {
       {invoice.redOf !== '' && shown('redOf')}
       {shown('issuedOn')}
       <MoneyDetail label={fields('amount')} value={amount(invoice.amount)} currency="RMB" />
-      {shown('net', 'tax')}
+      <MoneyDetail label={fields('net')} value={amount(invoice.net)} currency="RMB" />
+      <MoneyDetail label={fields('tax')} value={amount(invoice.tax)} currency="RMB" />
     </>
   )
 }

@@ -39,6 +39,7 @@ export default function InputInvoiceRecord(props: { id: string; onChange: () => 
   const isRefused = invoice?.state === confirmationState.codes.confirmedWithAnomaly
   return (
     <RecordDrawer
+      width={720}
       title={invoice?.number ?? t('title')}
       actions={
         invoice &&
@@ -111,7 +112,14 @@ function Lines({ lines }: { lines: readonly InputInvoiceLine[] }) {
         {
           title: fields('name'),
           isRowHead: true,
-          cell: ({ name, specification }) => [name, specification].filter(Boolean).join(' '),
+          cell: ({ name, specification }) => (
+            <>
+              {name}{' '}
+              <span className="q-whole" data-code>
+                {specification}
+              </span>
+            </>
+          ),
         },
         { title: fields('qty'), isFigure: true, cell: ({ qty }) => formatQuantity(qty) },
         { title: fields('amount'), isFigure: true, cell: ({ amount }) => <Money value={amount as Amount} /> },
@@ -122,7 +130,7 @@ function Lines({ lines }: { lines: readonly InputInvoiceLine[] }) {
             matches.length === 0
               ? t('notMatched')
               : matches.map((match) => (
-                  <div key={match.id}>
+                  <div key={match.id} className={styles['match']}>
                     <OrderLink id={match.orderId} number={match.orderNo} /> × {formatQuantity(match.qty)}
                   </div>
                 )),

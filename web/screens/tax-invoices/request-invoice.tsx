@@ -1,4 +1,4 @@
-import { type Amount, formatAmount, isAmount, sum, zero } from '@quayside/contract/kernel/money.ts'
+import { type Amount, formatAmount, isAmount, isZero, sum, zero } from '@quayside/contract/kernel/money.ts'
 import { invoiceDelivery } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { type Invoiceable } from '@quayside/contract/tax-invoices/invoiceable.ts'
 import type { InvoicingTitleOption } from '@quayside/contract/tax-invoices/invoicing-title.ts'
@@ -115,7 +115,12 @@ function RequestForm({ items, titles, isChosen, onClose }: Props) {
   const chosen = Object.values(amounts)
   const total = chosen.every(isAmount) && chosen.length > 0 ? sum(chosen as Amount[]) : zero
   return (
-    <FormDialog {...dialog} title={t('title')} saveLabel={t('send', { sum: `RMB ${formatAmount(total)}` })}>
+    <FormDialog
+      {...dialog}
+      title={t('title')}
+      width={760}
+      saveLabel={isZero(total) ? t('sendNothing') : t('send', { sum: `RMB ${formatAmount(total)}` })}
+    >
       <div className={styles['wide']}>
         <p className={styles['note']}>{t('lead')}</p>
         <RequestItems

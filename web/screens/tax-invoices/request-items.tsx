@@ -46,7 +46,10 @@ export function RequestItems({ items, amounts, onChange, errorOf }: Props) {
             isRowHead: true,
             cell: (item) => (
               <Checkbox checked={item.id in amounts} onChange={(isChosen) => toggle(item, isChosen)}>
-                {nameOf({ itemKind: item.kind, feeKind: item.feeKind })} {item.documentNo}
+                {nameOf({ itemKind: item.kind, feeKind: item.feeKind })}{' '}
+                <span className="q-whole" data-code>
+                  {item.documentNo}
+                </span>
               </Checkbox>
             ),
           },
@@ -59,6 +62,7 @@ export function RequestItems({ items, amounts, onChange, errorOf }: Props) {
           { title: t('pick.dueOn'), cell: ({ dueOn }) => <DateText value={dueOn} /> },
           {
             title: t('pick.amount'),
+            isFigure: true,
             cell: (item) => {
               const typed = amounts[item.id]
               if (typed === undefined) return <Nothing />

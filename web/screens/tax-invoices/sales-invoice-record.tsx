@@ -50,6 +50,7 @@ export default function SalesInvoiceRecord({ id, onClose }: { id: string; onClos
   }
   return (
     <RecordDrawer
+      width={720}
       title={invoice?.number ?? t('title')}
       actions={
         invoice && <StateActions machine="invoice" main="sign" steps={invoice.nextSteps} onStep={step} />
@@ -79,7 +80,8 @@ function Facts({ invoice }: { invoice: SalesInvoiceDetail }) {
         </Detail>
         <CodedDetail label={fields('kind')} list={invoiceKind} value={invoice.kind} />
         <MoneyDetail label={fields('amount')} value={invoice.amount as Amount} currency="RMB" />
-        {shown('tax', 'invoiceCode', 'invoiceNo', 'issuedOn', 'signedOn')}
+        <MoneyDetail label={fields('tax')} value={invoice.tax as Amount} currency="RMB" />
+        {shown('invoiceCode', 'invoiceNo', 'issuedOn', 'signedOn')}
         {invoice.endedOn !== null && shown('endedOn')}
         {invoice.redInvoiceNo !== '' && shown('redInvoiceNo')}
         <CodedDetail label={fields('delivery')} list={invoiceDelivery} value={invoice.delivery} />
