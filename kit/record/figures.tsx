@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '../page/panel.tsx'
 import styles from './figures.module.css'
 import { Money } from './money.tsx'
+import { WholeParts } from './whole-parts.tsx'
 
 /** The sums above a list, side by side. */
 export const Figures = ({ children }: { children: ReactNode }) => (
@@ -25,7 +26,7 @@ export const Figure = ({ label, amount, note, isLate = false }: FigureProps) => 
     <dt>{label}</dt>
     <dd data-late={isLate || undefined}>
       {amount === undefined ? '\u00a0' : <Money value={amount} currency="RMB" />}
-      <span>{note === '' ? '\u00a0' : note}</span>
+      <span>{note === '' ? '\u00a0' : <WholeParts>{note}</WholeParts>}</span>
     </dd>
   </div>
 )
