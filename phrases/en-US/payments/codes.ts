@@ -2,7 +2,7 @@ import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import { common, stateNames } from '../kernel/shared.ts'
 
 export const paymentCodes = {
-  bankFeeBearer: { customer: 'Paid by customer', shared: 'Shared', supplier: 'Paid by supplier' },
+  bankFeeBearer: { customer: 'Customer', shared: 'Shared', supplier: 'Supplier' },
   fxPaymentState: {
     appliedUnpaid: 'Applied for, not paid',
     partlyPaid: 'Partly paid',

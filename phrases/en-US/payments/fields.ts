@@ -9,7 +9,7 @@ export const paymentFields = labels(paymentRecords, {
     rate: 'Rate',
     rateDate: 'Rate date',
     rmbAmount: 'Amount in RMB',
-    bankFeeBearer: 'Bank charges',
+    bankFeeBearer: 'Charges borne by',
     isAccountRecent: 'Recent account',
     overLimitBy: 'Over credit limit',
     appliedByName: 'Applied by',

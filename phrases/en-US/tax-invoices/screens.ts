@@ -40,6 +40,7 @@ export const taxInvoiceScreens = {
       toTitles: 'Add invoicing details',
       total: 'Total {sum}',
       send: 'Request {sum}',
+      sendNothing: 'Request invoice',
       sent: 'Invoice request {number} sent',
     },
     done: { withdraw: 'Request withdrawn', sign: 'Receipt confirmed' },

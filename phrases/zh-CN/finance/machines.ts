@@ -2,8 +2,8 @@ import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 
 export const financeMachines = {
   announcedTransfer: {
-    confirm: { label: '确认预约', confirm: '客户会收到确认，款项到账后登记收款。' },
-    change: { label: '修改预约', confirm: '修改后由服务商重新确认。' },
+    confirm: { label: '确认汇款通知', confirm: '客户会收到确认，款项到账后登记收款。' },
+    change: { label: '修改汇款通知', confirm: '修改后由服务商重新确认。' },
     cancel: { label: '取消通知', confirm: '汇款通知将取消，服务商不再等待这笔款项。' },
     receive: { label: '登记到账', confirm: '款项已到账，汇款通知结束。' },
     reopen: { label: '恢复通知', confirm: '收款单已冲正，汇款通知恢复为待到账。' },

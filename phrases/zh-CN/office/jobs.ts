@@ -55,5 +55,5 @@ export const jobs = {
   approvalRegister: '办理审批备案',
   salesInvoice: '开具发票',
   inputInvoice: '核对进项发票',
-  transfer: '确认资金预约',
+  transfer: '确认汇款通知',
 } as const

@@ -56,9 +56,9 @@ export const officeTaxInvoices = {
   anomalyTitle: '登记确认异常',
   reason: '原因（客户可见）',
   transfer: {
-    panel: '预约内容',
+    panel: '汇款内容',
     items: '对应欠款',
-    late: '已过预约日',
+    late: '已过汇款日',
     record: '登记收款',
   },
 }

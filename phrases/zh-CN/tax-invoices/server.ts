@@ -30,11 +30,11 @@ export const taxInvoiceNotices = {
   },
   announcedTransfer: {
     confirm: {
-      title: '资金预约已确认',
-      content: '汇款通知 {number}（{currency} {amount}）已确认，请按预约日汇款。',
+      title: '汇款通知已确认',
+      content: '汇款通知 {number}（{currency} {amount}）已确认，请按通知的日期汇款。',
     },
     receive: {
-      title: '预约资金已到账',
+      title: '汇款已到账',
       content: '汇款通知 {number}（{currency} {amount}）已到账，收款单 {receipt}。',
     },
     reopen: {

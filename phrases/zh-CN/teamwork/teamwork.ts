@@ -87,7 +87,7 @@ export const teamwork = {
       'declaration',
     ),
     ...stateNames('fee'),
-    announcedTransfer: '资金预约',
+    announcedTransfer: '汇款通知',
     forwarderEnquiry: '货代询价',
     forwarderOrder: '货代订单',
     labelOrder: '标签备案',
