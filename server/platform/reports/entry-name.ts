@@ -10,7 +10,7 @@ export const entryName =
     raw`coalesce((select coalesce(e.names ->> ${raw.lit(locale)}, e.names ->> ${raw.lit(defaultLocale)}) from dict_entry e
       where e.type = ${raw.lit(type)} and e.value = ${value}), ${value})`
 
-/** Where people know an entry by its code, the name stands behind it: 5301 皇岗海关. */
+/** Where people know an entry by its code, the name stands behind it, as with customs offices. */
 export const entryCodeAndName =
   (type: number, value: Expression) =>
   ({ locale }: ReportReading): Expression =>

@@ -24,7 +24,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** 2026 年 11 月: figures stand apart from Chinese words, in which the browser leaves no space. */
+/** Figures stand apart from Chinese words, in which the browser leaves no space. */
 const spaced = (text: string): string => text.replaceAll(/\d(?=\p{Script=Han})|\p{Script=Han}(?=\d)/gu, '$& ')
 
 /** For the length of the bars only: an estimate in RMB. */
