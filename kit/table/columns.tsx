@@ -12,6 +12,7 @@ import type { Column, Row } from './table.ts'
 
 type KeyOf<R, T> = { [K in keyof R & string]: R[K] extends T ? K : never }[keyof R & string]
 type More<R> = Partial<Omit<Column<R>, 'key' | 'title' | 'width' | 'cell'>>
+type Wider<R> = More<R> & { readonly width?: number }
 type Listed<K extends string> = { readonly name: string } & Pick<CodeList<K>, 'keyOf'>
 /** Texts of the usual length have room on two lines of this width. */
 const wrapping = (width: number) => ({ leastWidth: Math.round(width * 0.7) })
@@ -110,14 +111,14 @@ export function columnsOf<R extends Row, F extends FieldLabels>(fields: F) {
         isState: true,
         ...more,
       }),
-    day: (key: Key<Text>, more?: More<R>) =>
-      column(key, 110, (row) => <DateText value={textIn(row, key)} />, {
+    day: (key: Key<Text>, { width = 110, ...more }: Wider<R> = {}) =>
+      column(key, width, (row) => <DateText value={textIn(row, key)} />, {
         isSortable: true,
         leastWidth: 92,
         ...more,
       }),
-    instant: (key: Key<Text>, more?: More<R>) =>
-      column(key, 150, (row) => <DateText value={textIn(row, key)} hasTime />, {
+    instant: (key: Key<Text>, { width = 150, ...more }: Wider<R> = {}) =>
+      column(key, width, (row) => <DateText value={textIn(row, key)} hasTime />, {
         isSortable: true,
         leastWidth: 128,
         ...more,

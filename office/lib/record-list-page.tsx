@@ -8,19 +8,9 @@ import type { Messages } from '@quayside/phrases/load.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** The filters that every list has; the page draws them. */
-export const recordFilters = {
-  keyword: 'own',
-  state: 'own',
-  companyId: 'own',
-  createdAtBegin: 'own',
-  createdAtEnd: 'own',
-} as const
-
 type Props<R extends Row> = {
-  readonly kind: TaskKind
+  readonly list: { readonly kind: TaskKind; readonly table: TableState<R> }
   readonly page: keyof Messages['office']['pages']
-  readonly table: TableState<R>
   readonly actions?: ReactNode
   readonly filters?: ReactNode
   readonly selection?: ReactNode
@@ -29,15 +19,15 @@ type Props<R extends Row> = {
 
 /** Records of one kind of all customers, with the filters that every kind has. */
 export function RecordListPage<R extends Row>(props: Props<R>) {
-  const { kind, page, table, actions, filters, selection, children } = props
+  const { list, page, actions, filters, selection, children } = props
   const t = useTranslations('officeReview')
   const pages = useTranslations('office.pages')
   const codeText = useCodeText()
-  const { states } = kindOf(kind).machine
+  const { states } = kindOf(list.kind).machine
   return (
     <ListPage
       title={pages(page)}
-      table={table}
+      table={list.table}
       actions={actions}
       filters={
         <>

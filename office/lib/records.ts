@@ -16,7 +16,7 @@ export const getRecord = <K extends TaskKind>(kind: K, id: string): Promise<Reco
   return api(key, { params: { id } }, { isQuiet: true }) as Promise<RecordOf<K>>
 }
 
-type ListKey<K extends TaskKind> = `GET ${PathOf<K>}/list`
+export type ListKey<K extends TaskKind> = `GET ${PathOf<K>}/list`
 type ListOf<K extends TaskKind> = AnswerOf<ListKey<K>>
 export type RowOf<K extends TaskKind> = ListOf<K>['rows'][number]
 

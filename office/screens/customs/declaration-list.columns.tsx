@@ -1,9 +1,8 @@
 import { type DeclarationControl, declarationControl } from '@quayside/contract/customs/customs.codes.ts'
-import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeDeclaration } from '@quayside/contract/office/customs.ts'
 import { customsOffices } from '@quayside/contract/rates/entry-label.ts'
-import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
+import { amountColumn, moneyColumn } from '@quayside/kit/table/amount-column.tsx'
 import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -44,20 +43,8 @@ export function useDeclarationColumns(): readonly Column<OfficeDeclaration>[] {
         align: 'right',
         cell: (row) => row.lineCount,
       },
-      {
-        key: 'value',
-        title: fields('value'),
-        width: 150,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.value)} currency={row.currency} />,
-      },
-      {
-        key: 'taxes',
-        title: t('taxes'),
-        width: 130,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.taxes)} />,
-      },
+      moneyColumn('value', fields('value'), 150),
+      amountColumn('taxes', t('taxes'), 130),
       day('declaredOn', { isSortable: false }),
       day('releasedOn', { isSortable: false }),
       {

@@ -1,13 +1,11 @@
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { useState } from 'react'
-import { api, type QueryOf } from '../../lib/api.ts'
+import { api } from '../../lib/api.ts'
 import { ExportButton } from '../../lib/export-button.tsx'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { recordFilters, useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 import { useDeclarationColumns } from './declaration-list.columns.tsx'
 import { MarkManyDialog } from './mark-many-dialog.tsx'
 
@@ -17,31 +15,21 @@ const filters = { ...recordFilters, orderId: 'own' } as const
 export function DeclarationList() {
   const may = useMay()
   const markText = useStepText('declaration')('mark')
-  const list = useListQuery<QueryOf<'GET customs/online/declaration/list'>>(filters)
   const [isMarking, setMarking] = useState(false)
-  const table = useListTable({
-    name: 'office.declaration',
-    entity: 'declaration',
-    columns: useDeclarationColumns(),
-    list,
-    fetch: (signal) =>
-      api('GET customs/online/declaration/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
-  })
+  const list = useRecordList('declaration', useDeclarationColumns(), filters)
   return (
     <RecordListPage
-      kind="declaration"
       page="declarations"
-      table={table}
+      list={list}
       actions={
         <ExportButton fetch={() => api('GET customs/online/declaration/export', { query: list.query })} />
       }
       selection={
         may('declaration-mark') && (
-          <SelectionBar table={table}>
+          <SelectionBar table={list.table}>
             <SelectionStep
               label={markText.label}
-              count={table.selected.length}
+              count={list.table.selected.length}
               isMain
               onClick={() => setMarking(true)}
             />
@@ -51,10 +39,10 @@ export function DeclarationList() {
     >
       {isMarking && (
         <MarkManyDialog
-          declarations={table.selected}
+          declarations={list.table.selected}
           onClose={() => {
             setMarking(false)
-            table.select([])
+            list.table.select([])
           }}
         />
       )}

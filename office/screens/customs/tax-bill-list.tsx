@@ -2,42 +2,32 @@ import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
 import type { OfficeTaxBill } from '@quayside/contract/office/tax-bill.ts'
 import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
-import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { QueryOf } from '../../lib/api.ts'
 import { orderColumn, useRecordColumns } from '../../lib/record-columns.tsx'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
-import { useRecordTable } from '../../lib/record-table.ts'
+import { type RecordFilters, recordFilters, useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 import { LateCharge } from './tax-bills-table.tsx'
 
-type Query = QueryOf<'GET customs/online/taxBill/list'>
 const filters = {
   ...recordFilters,
   kind: taxBillKind,
   isOverdue: 'own',
   declarationId: 'own',
-} as const satisfies FilterTable<Query>
+} as const satisfies RecordFilters<'taxBill'>
 
 /** Tax bills of all customers, with what being late costs. */
 export function TaxBillList() {
   const t = useTranslations('officeCustoms.bill')
   const fields = useTranslations('declarationFields.taxBill')
-  const list = useListQuery<Query>(filters)
-  const table = useRecordTable({
-    kind: 'taxBill',
-    list,
-    columns: useColumns(),
-  })
+  const list = useRecordList('taxBill', useColumns(), filters)
   return (
     <RecordListPage
-      kind="taxBill"
       page="taxBills"
-      table={table}
+      list={list}
       filters={useFilterFields(filters, fields, {
         isOverdue: <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />,
       })}

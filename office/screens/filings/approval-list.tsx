@@ -3,43 +3,34 @@ import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeApproval } from '@quayside/contract/office/approval.ts'
 import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
-import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { today } from '@quayside/kit/page/today.ts'
-import { CodeText, ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Nothing } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { QueryOf } from '../../lib/api.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
-import { useRecordTable } from '../../lib/record-table.ts'
+import { type RecordFilters, recordFilters, useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 import { Waits, WaitsFilter } from './waits.tsx'
 
-type Query = QueryOf<'GET filing/online/approval/list'>
 const filters = {
   ...recordFilters,
   waitsFor: 'own',
   isLate: 'own',
   category: [approvalCategory, 200],
-} as const satisfies FilterTable<Query>
+} as const satisfies RecordFilters<'approvalOrder'>
 
 /** Approval filings of all customers, with who has to act. */
 export function ApprovalList() {
   const t = useTranslations('officeApproval')
   const fields = useTranslations('approvalFields.approvalOrder')
-  const list = useListQuery<Query>(filters)
-  const table = useRecordTable({
-    kind: 'approvalOrder',
-    list,
-    columns: useColumns(),
-  })
+  const list = useRecordList('approvalOrder', useColumns(), filters)
   return (
     <RecordListPage
-      kind="approvalOrder"
       page="approvals"
-      table={table}
+      list={list}
       filters={useFilterFields(filters, fields, {
         waitsFor: <WaitsFilter parties={['customer', 'provider', 'authority']} />,
         isLate: <FilterFlag name="isLate" label={fields('isLate')} width={120} text={t('isLate')} />,
@@ -73,8 +64,9 @@ function useColumns(): readonly Column<OfficeApproval>[] {
   const t = useTranslations('officeApproval')
   const fields = useTranslations('approvalFields.approvalOrder')
   const common = useRecordColumns<OfficeApproval>('approvalOrder')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { coded } = columnsOf<OfficeApproval, typeof fields>(fields)
+    return [
       common.number,
       { ...common.state, width: 170, widthInEnglish: 220 },
       {
@@ -104,16 +96,8 @@ function useColumns(): readonly Column<OfficeApproval>[] {
       },
       { key: 'title', title: fields('productName'), width: 200, grows: true, cell: ({ title }) => title },
       common.customer,
-      {
-        key: 'category',
-        title: fields('category'),
-        width: 170,
-        widthInEnglish: 230,
-        cell: ({ category }) =>
-          category === null ? <Nothing /> : <CodeText list={approvalCategory} value={category} />,
-      },
+      coded('category', approvalCategory, 170, { widthInEnglish: 230 }),
       { ...common.createdAt, isHiddenAtFirst: true },
-    ],
-    [t, fields, common],
-  )
+    ]
+  }, [t, fields, common])
 }

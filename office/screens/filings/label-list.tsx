@@ -1,40 +1,30 @@
 import { labelCategory } from '@quayside/contract/filings/filing.codes.ts'
 import type { OfficeLabel } from '@quayside/contract/office/label-order.ts'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
-import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { QueryOf } from '../../lib/api.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
-import { useRecordTable } from '../../lib/record-table.ts'
+import { type RecordFilters, recordFilters, useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 import { Waits, WaitsFilter } from './waits.tsx'
 
-type Query = QueryOf<'GET filing/online/label/list'>
 const filters = {
   ...recordFilters,
   waitsFor: 'own',
   category: [labelCategory, 150],
-} as const satisfies FilterTable<Query>
+} as const satisfies RecordFilters<'labelOrder'>
 
 /** Label orders of all customers: who has to act, and how many of the labels are confirmed. */
 export function LabelOrderList() {
   const fields = useTranslations('labelFields.labelOrder')
-  const list = useListQuery<Query>(filters)
-  const table = useRecordTable({
-    kind: 'labelOrder',
-    list,
-    columns: useColumns(),
-  })
+  const list = useRecordList('labelOrder', useColumns(), filters)
   return (
     <RecordListPage
-      kind="labelOrder"
       page="labelOrders"
-      table={table}
+      list={list}
       filters={useFilterFields(filters, fields, {
         waitsFor: <WaitsFilter parties={['customer', 'provider']} />,
       })}

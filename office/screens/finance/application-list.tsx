@@ -1,34 +1,21 @@
 import { amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeApplication } from '@quayside/contract/office/finance.ts'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
-import { Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 import styles from './finance.module.css'
 import { useMoneyColumns } from './money-columns.tsx'
 
 /** Payment applications of all customers; what needs care is marked before anybody opens it. */
 export function ApplicationList() {
-  const list = useListQuery<QueryOf<'GET finance/online/paymentApplication/list'>>(recordFilters)
-  const table = useListTable({
-    name: 'office.paymentApplication',
-    entity: 'paymentApplication',
-    columns: useColumns(),
-    list,
-    fetch: (signal) =>
-      api('GET finance/online/paymentApplication/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
-  })
-  return <RecordListPage kind="paymentApplication" page="paymentApplications" table={table} />
+  const list = useRecordList('paymentApplication', useColumns())
+  return <RecordListPage page="paymentApplications" list={list} />
 }
 
 function useColumns(): readonly Column<OfficeApplication>[] {
@@ -51,13 +38,7 @@ function useColumns(): readonly Column<OfficeApplication>[] {
       text('supplierName', 200),
       common.sum,
       amountColumn('rmbAmount', fields('rmbAmount'), 130),
-      {
-        key: 'earmarked',
-        title: t('earmarked'),
-        width: 130,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.earmarked)} />,
-      },
+      amountColumn('earmarked', t('earmarked'), 130),
       common.createdAt,
     ]
   }, [t, fields, common])

@@ -2,8 +2,8 @@ import { amount } from '@quayside/contract/kernel/money.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
-import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { amountColumn, moneyColumn } from '@quayside/kit/table/amount-column.tsx'
+import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -51,15 +51,8 @@ export function useDebtColumns(): readonly Column<Row>[] {
         cell: (row) => <DebtName debt={row} />,
       },
       { key: 'basis', title: fields('basis'), width: 180, cell: (row) => <Basis debt={row} /> },
-      { key: 'orderNo', title: fields('orderNo'), width: 150, cell: (row) => <Code>{row.orderNo}</Code> },
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 140,
-        align: 'right',
-        isSortable: true,
-        cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
-      },
+      code('orderNo', 150),
+      moneyColumn('amount', fields('amount'), 140, { isSortable: true }),
       amountColumn('settled', fields('settled'), 120),
       {
         key: 'outstanding',

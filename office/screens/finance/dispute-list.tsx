@@ -1,30 +1,18 @@
 import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import type { OfficeDispute } from '@quayside/contract/office/fee.ts'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Code, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/entry-names.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 import { useMoneyColumns } from './money-columns.tsx'
 
 /** What customers object to; each waits for a decision. */
 export function DisputeList() {
-  const list = useListQuery<QueryOf<'GET finance/online/dispute/list'>>(recordFilters)
-  const table = useListTable({
-    name: 'office.feeDispute',
-    entity: 'feeDispute',
-    columns: useColumns(),
-    list,
-    fetch: (signal) =>
-      api('GET finance/online/dispute/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
-  })
-  return <RecordListPage kind="feeDispute" page="feeDisputes" table={table} />
+  const list = useRecordList('feeDispute', useColumns())
+  return <RecordListPage page="feeDisputes" list={list} />
 }
 
 function useColumns(): readonly Column<OfficeDispute>[] {

@@ -2,15 +2,13 @@ import { type ForwarderOrderStateKey, freightMode } from '@quayside/contract/for
 import type { OfficeForwarderOrder } from '@quayside/contract/office/forwarding.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
-import { useRecordTable } from '../../lib/record-table.ts'
+import { recordFilters, useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 import { useEnquiryColumns, useOrderColumns, useQuotationColumns } from './freight-lists.columns.tsx'
 import { MilestonesOfMany } from './milestones-of-many.tsx'
 
@@ -26,18 +24,12 @@ function useFilters() {
 export function EnquiryList() {
   const t = useTranslations('officeForwarding')
   const may = useMay()
-  const list = useListQuery<QueryOf<'GET freight/online/enquiry/list'>>(filters)
-  const table = useRecordTable({
-    kind: 'forwarderEnquiry',
-    list,
-    columns: useEnquiryColumns(),
-  })
+  const list = useRecordList('forwarderEnquiry', useEnquiryColumns(), filters)
   const [isImporting, setImporting] = useState(false)
   return (
     <RecordListPage
-      kind="forwarderEnquiry"
       page="freightEnquiries"
-      table={table}
+      list={list}
       filters={useFilters()}
       actions={may('enquiry-quote') && <Button onClick={() => setImporting(true)}>{t('import')}</Button>}
     >
@@ -56,15 +48,8 @@ export function EnquiryList() {
 }
 
 export function QuotationList() {
-  const list = useListQuery<QueryOf<'GET freight/online/quotation/list'>>(filters)
-  const table = useRecordTable({
-    kind: 'forwarderQuotation',
-    list,
-    columns: useQuotationColumns(),
-  })
-  return (
-    <RecordListPage kind="forwarderQuotation" page="freightQuotations" table={table} filters={useFilters()} />
-  )
+  const list = useRecordList('forwarderQuotation', useQuotationColumns(), filters)
+  return <RecordListPage page="freightQuotations" list={list} filters={useFilters()} />
 }
 
 const ended = new Set<string>(['cancelled', 'completed'] satisfies ForwarderOrderStateKey[])
@@ -73,23 +58,17 @@ const ended = new Set<string>(['cancelled', 'completed'] satisfies ForwarderOrde
 export function ForwarderOrderList() {
   const t = useTranslations('officeForwarding')
   const may = useMay()
-  const list = useListQuery<QueryOf<'GET freight/online/order/list'>>(filters)
-  const table = useRecordTable({
-    kind: 'forwarderOrder',
-    list,
-    columns: useOrderColumns(),
-  })
+  const list = useRecordList('forwarderOrder', useOrderColumns(), filters)
   const [entering, setEntering] = useState<readonly OfficeForwarderOrder[]>()
-  const underWay = table.selected.filter(({ state }) => !ended.has(state))
+  const underWay = list.table.selected.filter(({ state }) => !ended.has(state))
   return (
     <RecordListPage
-      kind="forwarderOrder"
       page="freightOrders"
-      table={table}
+      list={list}
       filters={useFilters()}
       selection={
         may('freightOrder-handle') && (
-          <SelectionBar table={table}>
+          <SelectionBar table={list.table}>
             <SelectionStep
               label={t('enterMilestones')}
               count={underWay.length}
@@ -103,7 +82,7 @@ export function ForwarderOrderList() {
       {entering && (
         <MilestonesOfMany
           orders={entering}
-          onEntered={() => table.select([])}
+          onEntered={() => list.table.select([])}
           onClose={() => setEntering(undefined)}
         />
       )}

@@ -11,7 +11,8 @@ import {
 import { priceAudit, priceAuditTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -20,8 +21,9 @@ import { recordAddress } from '../../lib/kinds.ts'
 
 export function useOrderColumns(): readonly Column<OfficeOrder>[] {
   const t = useTranslations('officeOrders')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { coded, instant } = columnsOf<OfficeOrder, typeof t>(t)
+    return [
       {
         key: 'orderNo',
         title: t('orderNo'),
@@ -37,12 +39,7 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
         isUnderFirst: true,
         cell: (row) => <Text>{row.companyName}</Text>,
       },
-      {
-        key: 'modelType',
-        title: t('modelType'),
-        width: 86,
-        cell: (row) => <CodeText list={orderKind} value={row.modelType} />,
-      },
+      coded('modelType', orderKind, 86),
       {
         key: 'state',
         title: t('state'),
@@ -114,22 +111,8 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
         isHiddenAtFirst: true,
         cell: (row) => <CodeText list={archiveState} value={row.archiveState} />,
       },
-      {
-        key: 'submittedAt',
-        title: t('submittedAt'),
-        width: 140,
-        isSortable: true,
-        cell: (row) => <DateText value={row.submittedAt} hasTime />,
-      },
-      {
-        key: 'updatedAt',
-        title: t('updatedAt'),
-        width: 150,
-        isSortable: true,
-        isHiddenAtFirst: true,
-        cell: (row) => <DateText value={row.updatedAt} hasTime />,
-      },
-    ],
-    [t],
-  )
+      instant('submittedAt', { width: 140 }),
+      instant('updatedAt', { isHiddenAtFirst: true }),
+    ]
+  }, [t])
 }

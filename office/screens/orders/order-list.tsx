@@ -60,7 +60,7 @@ export function OrderList() {
       api('GET business/online/order/list', { query: list.query }, { isQuiet: true, signal }),
     refetchInterval: useRefreshInterval(),
   })
-  // Of drafts, those alone are known that were returned.
+  // The provider sees a draft only after it returned it.
   const states = choices(orderState).map((choice) =>
     choice.value === String(orderState.codes.draft)
       ? { ...choice, label: codeText(orderStateLabels, orderStateLabels.codes.returned) }

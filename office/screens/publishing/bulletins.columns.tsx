@@ -1,6 +1,6 @@
 import type { OfficeBulletin } from '@quayside/contract/office/bulletin.ts'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { DateText } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -15,8 +15,9 @@ export function useBulletinColumns(): readonly Column<OfficeBulletin>[] {
   const t = useTranslations('officePublishing.bulletin')
   const languages = useTranslations('officePublishing.languages')
   const locale = useLocale()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { instant } = columnsOf<OfficeBulletin, typeof t>(t)
+    return [
       {
         key: 'title',
         title: t('title'),
@@ -49,14 +50,7 @@ export function useBulletinColumns(): readonly Column<OfficeBulletin>[] {
             .map((each) => languages(each))
             .join(' · '),
       },
-      {
-        key: 'publishedAt',
-        title: t('publishedAt'),
-        width: 150,
-        isSortable: true,
-        cell: (row) => <DateText value={row.publishedAt} hasTime />,
-      },
-    ],
-    [t, languages, locale],
-  )
+      instant('publishedAt'),
+    ]
+  }, [t, languages, locale])
 }

@@ -9,8 +9,9 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { CurrencyCode } from '@quayside/kit/record/money.tsx'
-import { CodeText, useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -80,15 +81,11 @@ export function RateList() {
 
 function useColumns(): readonly Column<Row>[] {
   const t = useTranslations('officePublishing.rates')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { coded, instant } = columnsOf<Row, typeof t>(t)
+    return [
       { key: 'day', title: t('day'), width: 120, isFirst: true, isSortable: true, cell: (row) => row.day },
-      {
-        key: 'source',
-        title: t('source'),
-        width: 150,
-        cell: (row) => <CodeText list={rateSource} value={row.source} />,
-      },
+      coded('source', rateSource, 150),
       {
         key: 'currency',
         title: t('currency'),
@@ -103,13 +100,7 @@ function useColumns(): readonly Column<Row>[] {
         align: 'right' as const,
         cell: (row: Row) => <Text>{row[key]}</Text>,
       })),
-      {
-        key: 'publishedAt',
-        title: t('publishedAt'),
-        width: 160,
-        cell: (row) => <DateText value={row.publishedAt} hasTime />,
-      },
-    ],
-    [t],
-  )
+      instant('publishedAt', { width: 160, isSortable: false }),
+    ]
+  }, [t])
 }

@@ -1,6 +1,5 @@
 import { kindOf } from '@quayside/contract/office/kinds.ts'
 import type { OfficeClassificationRequest } from '@quayside/contract/office/review.ts'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
@@ -9,11 +8,10 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
-import { useRecordTable } from '../../lib/record-table.ts'
+import { useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 
 type Row = OfficeClassificationRequest
 const ClassifyMany = lazyPart(() => import('./classify-many.tsx'))
@@ -23,16 +21,11 @@ export function ClassificationList() {
   const t = useTranslations('officeReview.classification')
   const may = useMay()
   const text = useStepText('classificationRequest')('classify')
-  const list = useListQuery<QueryOf<'GET base/online/productRequest/list'>>(recordFilters)
   const [answering, setAnswering] = useState<readonly Row[]>()
-  const table = useRecordTable({
-    kind: 'classificationRequest',
-    list,
-    columns: useColumns(),
-  })
+  const list = useRecordList('classificationRequest', useColumns())
   const { machine } = kindOf('classificationRequest')
   function ask(): void {
-    const open = table.selected.filter(({ state }) =>
+    const open = list.table.selected.filter(({ state }) =>
       machine.transitions.some(
         ({ name, from }) => name === 'classify' && from.some((each) => each === state),
       ),
@@ -42,13 +35,12 @@ export function ClassificationList() {
   }
   return (
     <RecordListPage
-      kind="classificationRequest"
       page="classifications"
-      table={table}
+      list={list}
       selection={
         may('classification-answer') && (
-          <SelectionBar table={table}>
-            <SelectionStep label={text.label} count={table.selected.length} isMain onClick={ask} />
+          <SelectionBar table={list.table}>
+            <SelectionStep label={text.label} count={list.table.selected.length} isMain onClick={ask} />
           </SelectionBar>
         )
       }
@@ -59,7 +51,7 @@ export function ClassificationList() {
             requests={answering}
             onClose={() => {
               setAnswering(undefined)
-              table.select([])
+              list.table.select([])
             }}
           />
         </Suspense>

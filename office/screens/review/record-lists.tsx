@@ -7,7 +7,8 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -68,8 +69,9 @@ function RecordList({ kind, page }: Props) {
 
 function useColumns(kind: TaskKind): readonly Column<RecordRow>[] {
   const t = useTranslations('officeReview')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { code, instant } = columnsOf<RecordRow, typeof t>(t)
+    return [
       {
         key: 'title',
         title: t('title'),
@@ -78,7 +80,7 @@ function useColumns(kind: TaskKind): readonly Column<RecordRow>[] {
         isSortable: true,
         cell: (row) => <PageLink href={recordAddress(kind, row.id)}>{row.title || t('unnamed')}</PageLink>,
       },
-      { key: 'number', title: t('number'), width: 175, cell: (row) => <Code>{row.number}</Code> },
+      code('number', 175),
       ...(kind === 'company'
         ? []
         : [
@@ -95,21 +97,8 @@ function useColumns(kind: TaskKind): readonly Column<RecordRow>[] {
         width: 170,
         cell: (row) => <KindState kind={kind} state={row.state} isWaiting={row.isWaiting} />,
       },
-      {
-        key: 'createdAt',
-        title: t('createdAt'),
-        width: 150,
-        isSortable: true,
-        cell: (row) => <DateText value={row.createdAt} hasTime />,
-      },
-      {
-        key: 'updatedAt',
-        title: t('updatedAt'),
-        width: 150,
-        isSortable: true,
-        cell: (row) => <DateText value={row.updatedAt} hasTime />,
-      },
-    ],
-    [t, kind],
-  )
+      instant('createdAt'),
+      instant('updatedAt'),
+    ]
+  }, [t, kind])
 }

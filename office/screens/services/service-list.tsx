@@ -2,42 +2,32 @@ import type { OfficeService } from '@quayside/contract/office/services.ts'
 import { serviceType } from '@quayside/contract/services/service.codes.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
-import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { moneyColumn } from '@quayside/kit/table/amount-column.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { QueryOf } from '../../lib/api.ts'
 import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
 import { orderColumn, useRecordColumns } from '../../lib/record-columns.tsx'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
-import { useRecordTable } from '../../lib/record-table.ts'
+import { type RecordFilters, recordFilters, useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 
-type Query = QueryOf<'GET service/online/order/list'>
 const filters = {
   ...recordFilters,
   modelType: [serviceType, 150],
   kind: 'own',
-} as const satisfies FilterTable<Query>
+} as const satisfies RecordFilters<'serviceOrder'>
 
 /** Services and transports of all customers, as a dispatcher plans them. */
 export function ServiceList() {
   const fields = useTranslations('serviceFields.serviceOrder')
   const kinds = useEntries('1025')
-  const list = useListQuery<Query>(filters)
-  const table = useRecordTable({
-    kind: 'serviceOrder',
-    list,
-    columns: useColumns(),
-  })
+  const list = useRecordList('serviceOrder', useColumns(), filters)
   return (
     <RecordListPage
-      kind="serviceOrder"
       page="services"
-      table={table}
+      list={list}
       filters={useFilterFields(filters, fields, {
         kind: <FilterSelect name="kind" label={fields('kind')} width={170} options={kinds} />,
       })}

@@ -1,6 +1,7 @@
 import { auditParts } from '@quayside/contract/office/audit.ts'
 import { usePhrases } from '@quayside/kit/page/phrases.ts'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -28,33 +29,27 @@ export function useAuditColumns(): readonly Column<Entry>[] {
     return key === undefined ? undefined : nameOf(key)
   }
   const changes = useChangeWords()
-  return useMemo(
-    () => [
-      {
-        key: 'at',
-        title: t('at'),
-        width: 160,
-        isFirst: true,
-        isSortable: true,
-        cell: (row) => <DateText value={row.at} hasTime />,
-      },
+  return useMemo(() => {
+    const { code, instant, text } = columnsOf<Entry, typeof t>(t)
+    return [
+      instant('at', { width: 160, isFirst: true }),
       { key: 'actor', title: t('actor'), width: 80, cell: (row) => t(`actors.${row.actor}`) },
       {
         key: 'sentence',
         title: t('action'),
         width: 370,
         cell: (row) => {
-          const text = t('sentence', {
+          const sentence = t('sentence', {
             who: row.actorName || t(`actors.${row.actor}`),
             done: words(row.action),
             name: row.record ? '' : (settingOf(row) ?? row.about),
           }).trim()
           return row.record ? (
             <>
-              {text} <Code href={recordAddress(row.record.kind, row.record.id)}>{row.record.name}</Code>
+              {sentence} <Code href={recordAddress(row.record.kind, row.record.id)}>{row.record.name}</Code>
             </>
           ) : (
-            <Text>{text}</Text>
+            <Text>{sentence}</Text>
           )
         },
       },
@@ -67,23 +62,10 @@ export function useAuditColumns(): readonly Column<Entry>[] {
         isHiddenAtFirst: true,
         cell: (row) => <Technical>{row.action}</Technical>,
       },
-      {
-        key: 'address',
-        title: t('address'),
-        width: 130,
-        isHiddenAtFirst: true,
-        cell: (row) => <Text>{row.address}</Text>,
-      },
-      {
-        key: 'reference',
-        title: t('reference'),
-        width: 140,
-        isHiddenAtFirst: true,
-        cell: (row) => <Code>{row.reference}</Code>,
-      },
-    ],
-    [t, words, changes],
-  )
+      text('address', 130, { isHiddenAtFirst: true }),
+      code('reference', 140, { isHiddenAtFirst: true }),
+    ]
+  }, [t, words, changes])
 }
 
 /** `approved: order`. A log-in says what was done in its verb alone. */

@@ -6,7 +6,7 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -57,10 +57,11 @@ export function StaffList() {
 function useColumns(): readonly Column<Staff>[] {
   const t = useTranslations('officeStaff')
   const roles = useTranslations('office.roles')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { instant, text } = columnsOf<Staff, typeof t>(t)
+    return [
       { key: 'name', title: t('name'), width: 140, isFirst: true, isSortable: true, cell: (row) => row.name },
-      { key: 'email', title: t('email'), width: 230, cell: (row) => <Text>{row.email}</Text> },
+      text('email', 230),
       {
         key: 'roles',
         title: t('roles'),
@@ -83,22 +84,8 @@ function useColumns(): readonly Column<Staff>[] {
         width: 110,
         cell: (row) => (row.hasSecondFactor ? t('on') : <span className="q-nothing">{t('off')}</span>),
       },
-      {
-        key: 'lastLoginAt',
-        title: t('lastLoginAt'),
-        width: 150,
-        isSortable: true,
-        cell: (row) => <DateText value={row.lastLoginAt} hasTime />,
-      },
-      {
-        key: 'createdAt',
-        title: t('createdAt'),
-        width: 150,
-        isSortable: true,
-        isHiddenAtFirst: true,
-        cell: (row) => <DateText value={row.createdAt} hasTime />,
-      },
-    ],
-    [t, roles],
-  )
+      instant('lastLoginAt'),
+      instant('createdAt', { isHiddenAtFirst: true }),
+    ]
+  }, [t, roles])
 }

@@ -1,6 +1,4 @@
 import type { OfficeInputInvoice } from '@quayside/contract/office/input-invoice.ts'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { matchedColumn } from '@quayside/kit/records/input-invoice.tsx'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
@@ -8,24 +6,14 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 
 /** Suppliers' invoices of all customers, with how much of each is matched. */
 export function InputInvoiceList() {
-  const list = useListQuery<QueryOf<'GET tax/online/inputInvoice/list'>>(recordFilters)
-  const table = useListTable({
-    name: 'office.inputInvoice',
-    entity: 'inputInvoice',
-    columns: useColumns(),
-    list,
-    fetch: (signal) =>
-      api('GET tax/online/inputInvoice/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
-  })
-  return <RecordListPage kind="inputInvoice" page="inputInvoices" table={table} />
+  const list = useRecordList('inputInvoice', useColumns())
+  return <RecordListPage page="inputInvoices" list={list} />
 }
 
 function useColumns(): readonly Column<OfficeInputInvoice>[] {

@@ -1,4 +1,4 @@
-import { type Amount, amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
+import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import type { OfficeInvoiceable } from '@quayside/contract/office/tax-invoices.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
@@ -9,8 +9,9 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { Money } from '@quayside/kit/record/money.tsx'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
+import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -80,8 +81,9 @@ export function InvoiceableList() {
 function useColumns(): readonly Column<OfficeInvoiceable>[] {
   const t = useTranslations('officeTaxInvoices')
   const debtName = useDebtName()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { day } = columnsOf<OfficeInvoiceable, typeof t>(t)
+    return [
       {
         key: 'documentNo',
         title: t('document'),
@@ -105,30 +107,10 @@ function useColumns(): readonly Column<OfficeInvoiceable>[] {
         grows: true,
         cell: (row) => <PageLink href={recordAddress('company', row.companyId)}>{row.companyName}</PageLink>,
       },
-      {
-        key: 'settled',
-        title: t('settled'),
-        width: 130,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.settled)} />,
-      },
-      {
-        key: 'left',
-        title: t('left'),
-        width: 130,
-        align: 'right',
-        isSortable: true,
-        cell: (row) => <Money value={amount(row.left)} />,
-      },
+      amountColumn('settled', t('settled'), 130),
+      amountColumn('left', t('left'), 130, { isSortable: true }),
       { key: 'rate', title: t('rate'), width: 80, align: 'right', cell: (row) => `${row.rate}%` },
-      {
-        key: 'dueOn',
-        title: t('dueOn'),
-        width: 120,
-        isSortable: true,
-        cell: (row) => <DateText value={row.dueOn} />,
-      },
-    ],
-    [t, debtName],
-  )
+      day('dueOn', { width: 120 }),
+    ]
+  }, [t, debtName])
 }

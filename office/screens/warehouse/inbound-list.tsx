@@ -1,46 +1,35 @@
 import type { OfficeInbound } from '@quayside/contract/office/goods.ts'
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { inspectionState, inspectionStateTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
-import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { CodeText, StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { QueryOf } from '../../lib/api.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
-import { useRecordTable } from '../../lib/record-table.ts'
+import { type RecordFilters, recordFilters, useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
 
-type Query = QueryOf<'GET warehouse/online/inbound/list'>
 const filters = {
   ...recordFilters,
   warehouseId: 'own',
   arrivalMode: receivingMode,
   inspectionState,
-} as const satisfies FilterTable<Query>
+} as const satisfies RecordFilters<'inbound'>
 
 /** Goods that customers announced, and how far each of them is. */
 export function InboundList() {
   const fields = useTranslations('warehouseFields.inbound')
   const warehouses = useWarehouseOptions()
-  const list = useListQuery<Query>(filters)
-  const table = useRecordTable({
-    kind: 'inbound',
-    list,
-    columns: useColumns(),
-  })
+  const list = useRecordList('inbound', useColumns(), filters)
   return (
     <RecordListPage
-      kind="inbound"
       page="inbounds"
-      table={table}
+      list={list}
       filters={useFilterFields(filters, fields, {
         warehouseId: (
           <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
@@ -55,21 +44,14 @@ function useColumns(): readonly Column<OfficeInbound>[] {
   const fields = useTranslations('warehouseFields.inbound')
   const common = useRecordColumns<OfficeInbound>('inbound')
   return useMemo(() => {
-    const { text } = columnsOf<OfficeInbound, typeof fields>(fields)
+    const { coded, quantity, text } = columnsOf<OfficeInbound, typeof fields>(fields)
     return [
       common.number,
       common.state,
       common.customer,
       text('supplierName', 200),
       text('warehouseName', 180),
-      {
-        key: 'arrivalMode',
-        title: fields('arrivalMode'),
-        width: 110,
-        widthInEnglish: 150,
-        cell: (row) =>
-          row.arrivalMode === null ? <Nothing /> : <CodeText list={receivingMode} value={row.arrivalMode} />,
-      },
+      coded('arrivalMode', receivingMode, 110, { widthInEnglish: 150 }),
       {
         key: 'inspectionState',
         title: fields('inspectionState'),
@@ -91,13 +73,7 @@ function useColumns(): readonly Column<OfficeInbound>[] {
           </span>
         ),
       },
-      {
-        key: 'qty',
-        title: fields('qty'),
-        width: 100,
-        align: 'right',
-        cell: (row) => <span className="q-number">{showNumber(row.qty)}</span>,
-      },
+      quantity('qty', 100),
       {
         key: 'openDifferences',
         title: t('openDifferences'),

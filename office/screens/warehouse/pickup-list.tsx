@@ -1,29 +1,17 @@
 import type { OfficePickup } from '@quayside/contract/office/goods.ts'
-import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Code, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, type QueryOf } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
-import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordList } from '../../lib/record-list.ts'
+import { RecordListPage } from '../../lib/record-list-page.tsx'
 
 /** Goods that are fetched from suppliers: where, when and from whom. */
 export function PickupList() {
-  const list = useListQuery<QueryOf<'GET warehouse/online/pickup/list'>>(recordFilters)
-  const table = useListTable({
-    name: 'office.goodsPickup',
-    entity: 'goodsPickup',
-    columns: useColumns(),
-    list,
-    fetch: (signal) =>
-      api('GET warehouse/online/pickup/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
-  })
-  return <RecordListPage kind="goodsPickup" page="pickups" table={table} />
+  const list = useRecordList('goodsPickup', useColumns())
+  return <RecordListPage page="pickups" list={list} />
 }
 
 function useColumns(): readonly Column<OfficePickup>[] {

@@ -8,7 +8,7 @@ import {
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -22,8 +22,8 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
   const fields = useTranslations('warehouseFields.stock')
   const review = useTranslations('officeReview')
   return useMemo(() => {
-    const { day, text } = columnsOf<OfficeStock, typeof fields>(fields)
-    const figure = (key: 'onHand' | 'reserved' | 'blocked' | 'available'): Column<OfficeStock> => ({
+    const { day, figure, text } = columnsOf<OfficeStock, typeof fields>(fields)
+    const held = (key: 'onHand' | 'reserved' | 'blocked' | 'available'): Column<OfficeStock> => ({
       key,
       title: fields(key),
       width: 100,
@@ -62,10 +62,10 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
       text('brand', 100),
       text('location', 90),
       text('warehouseName', 170),
-      figure('onHand'),
-      figure('reserved'),
-      figure('blocked'),
-      figure('available'),
+      held('onHand'),
+      held('reserved'),
+      held('blocked'),
+      held('available'),
       {
         key: 'inspectionState',
         title: fields('inspectionState'),
@@ -96,21 +96,8 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
           ),
       },
       day('storedOn'),
-      {
-        key: 'producedOn',
-        title: fields('producedOn'),
-        width: 110,
-        isSortable: true,
-        isHiddenAtFirst: true,
-        cell: (row) => (row.producedOn === null ? <Nothing /> : <DateText value={row.producedOn} />),
-      },
-      {
-        key: 'days',
-        title: fields('days'),
-        width: 90,
-        align: 'right',
-        cell: (row) => <span className="q-number">{row.days}</span>,
-      },
+      day('producedOn', { isHiddenAtFirst: true }),
+      figure('days', 90),
       {
         key: 'isUnmeasured',
         title: fields('isUnmeasured'),
@@ -118,13 +105,7 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
         isHiddenAtFirst: true,
         cell: (row) => (row.isUnmeasured === 1 ? <Text>{fields('isUnmeasured')}</Text> : <Nothing />),
       },
-      {
-        key: 'freeUntil',
-        title: fields('freeUntil'),
-        width: 110,
-        isHiddenAtFirst: true,
-        cell: (row) => (row.freeUntil === null ? <Nothing /> : <DateText value={row.freeUntil} />),
-      },
+      day('freeUntil', { isHiddenAtFirst: true, isSortable: false }),
     ]
   }, [fields, review])
 }

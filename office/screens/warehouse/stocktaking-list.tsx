@@ -5,7 +5,8 @@ import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -55,6 +56,8 @@ function useColumns(): readonly Column<Stocktaking>[] {
   const t = useTranslations('officeWarehouse.stocktaking')
   const fields = useTranslations('warehouseFields.stock')
   return useMemo(() => {
+    const { code, text } = columnsOf<Stocktaking, typeof t>(t)
+    const fieldsColumns = columnsOf<Stocktaking, typeof fields>(fields)
     const figure = (key: 'lots' | 'adjusted'): Column<Stocktaking> => ({
       key,
       title: t(key),
@@ -63,20 +66,9 @@ function useColumns(): readonly Column<Stocktaking>[] {
       cell: (row) => <span className="q-number">{row[key]}</span>,
     })
     return [
-      {
-        key: 'number',
-        title: t('number'),
-        width: 160,
-        isFirst: true,
-        cell: (row) => <Code>{row.number}</Code>,
-      },
-      {
-        key: 'warehouseName',
-        title: fields('warehouseName'),
-        width: 240,
-        cell: (row) => <Text>{row.warehouseName}</Text>,
-      },
-      { key: 'note', title: t('note'), width: 260, grows: true, cell: (row) => <Text>{row.note}</Text> },
+      code('number', 160, { isFirst: true }),
+      fieldsColumns.text('warehouseName', 240),
+      text('note', 260, { grows: true }),
       figure('lots'),
       figure('adjusted'),
       { key: 'actorName', title: t('by'), width: 140, cell: (row) => <Text>{row.actorName}</Text> },

@@ -5,8 +5,9 @@ import { FilterBar, FilterText } from '@quayside/kit/list/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
-import { CodeText, ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import { DataTable } from '@quayside/kit/table/data-table.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
@@ -79,8 +80,9 @@ export function Warehouses() {
 function useColumns(): readonly Column<OfficeWarehouse>[] {
   const t = useTranslations('officeWarehouse.warehouse')
   const locale = useLocale()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { coded, text } = columnsOf<OfficeWarehouse, typeof t>(t)
+    return [
       {
         key: 'code',
         title: t('code'),
@@ -89,12 +91,7 @@ function useColumns(): readonly Column<OfficeWarehouse>[] {
         isSortable: true,
         cell: (row) => <Code href={pageAddress('/office/warehouse', { id: row.id })}>{row.code}</Code>,
       },
-      {
-        key: 'place',
-        title: t('place'),
-        width: 110,
-        cell: (row) => <CodeText list={warehousePlace} value={row.place} />,
-      },
+      coded('place', warehousePlace, 110),
       { key: 'names', title: t('name'), width: 200, cell: (row) => <Text>{row.names[locale] ?? ''}</Text> },
       {
         key: 'addresses',
@@ -103,8 +100,8 @@ function useColumns(): readonly Column<OfficeWarehouse>[] {
         cell: (row) => <Text>{row.addresses[locale] ?? ''}</Text>,
       },
       { key: 'hours', title: t('hours'), width: 220, cell: (row) => <Text>{row.hours[locale] ?? ''}</Text> },
-      { key: 'contact', title: t('contact'), width: 120, cell: (row) => <Text>{row.contact}</Text> },
-      { key: 'phone', title: t('phone'), width: 140, cell: (row) => <Text>{row.phone}</Text> },
+      text('contact', 120),
+      text('phone', 140),
       {
         key: 'isHidden',
         title: t('state'),
@@ -113,7 +110,6 @@ function useColumns(): readonly Column<OfficeWarehouse>[] {
           <ToneTag tone={row.isHidden ? 'draft' : 'done'}>{t(row.isHidden ? 'hidden' : 'shown')}</ToneTag>
         ),
       },
-    ],
-    [t, locale],
-  )
+    ]
+  }, [t, locale])
 }
