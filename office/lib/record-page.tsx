@@ -3,6 +3,7 @@ import type { NextStep, TimelineEntry } from '@quayside/contract/kernel/record.t
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { useRecordEvents } from '@quayside/kit/record/record-events.ts'
 import { RecordHead } from '@quayside/kit/record/record-frame.tsx'
@@ -30,9 +31,15 @@ type Props<E extends object> = {
     readonly nextSteps: readonly NextStep[]
     readonly blockedSteps: readonly BlockedStep[]
     readonly isWaiting?: boolean | undefined
+    readonly number?: string | null
+    readonly state?: number | string
+    readonly companyId?: string
+    readonly companyName?: string
   }
-  readonly header: Omit<ShownState, 'isWaiting'> &
-    Pick<ComponentProps<typeof RecordHead>, 'title' | 'parties' | 'sum'>
+  /** Where the head is not the record's number, its state and its company. */
+  readonly header?: Partial<
+    Omit<ShownState, 'isWaiting'> & Pick<ComponentProps<typeof RecordHead>, 'title' | 'parties' | 'sum'>
+  >
   /** What steps ask for besides a reason. */
   readonly entries?: StepEntries<E>
   /** Above and beside the steps: how far the record is, what can be done beside its machine, whose work the rest is. */
@@ -54,8 +61,10 @@ type Props<E extends object> = {
 
 /** One record with what the reader can do; after a decision the next waiting record opens. */
 export function RecordPage<E extends object>(props: Props<E>) {
-  const { kind, record, header, entries, steps, children, aside, layout } = props
-  const { title, parties, sum, ...shown } = header
+  const { kind, record, header = {}, entries, steps, children, aside, layout } = props
+  const { title = { number: record.number ?? '' }, parties = companyOf(record), sum } = header
+  const { state = stateOf(kind, record.state) } = header
+  const shown = { state, ...(header.label !== undefined && { label: header.label }) }
   const t = useTranslations('officeReview')
   const stepText = useStepText(kindOf(kind).machine.name as MachineName)
   const shared = useRecordEvents()
@@ -83,7 +92,7 @@ export function RecordPage<E extends object>(props: Props<E>) {
         {steps?.progress}
         <StepBar
           kind={kind}
-          record={{ ...record, state: header.state }}
+          record={{ ...record, state }}
           {...(entries && { entries })}
           more={steps?.more}
           notes={steps?.notes ?? []}
@@ -115,6 +124,12 @@ export function RecordPage<E extends object>(props: Props<E>) {
     </>
   )
 }
+
+const stateOf = (kind: TaskKind, state: number | string = ''): string =>
+  typeof state === 'string' ? state : (kindOf(kind).machine.states.keyOf(state) ?? '')
+
+const companyOf = ({ companyId, companyName }: { companyId?: string; companyName?: string }) =>
+  companyId !== undefined && <PageLink href={recordAddress('company', companyId)}>{companyName}</PageLink>
 
 /** After a step: refetches the lists and, after a decision, opens the next record. */
 export function useGoOn(kind: TaskKind, id: string) {

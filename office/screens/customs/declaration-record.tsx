@@ -25,9 +25,9 @@ import { useEntryNames } from '../../lib/entry-names.ts'
 import { FilesDialog } from '../../lib/files-dialog.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
-import reason from '../../lib/record-page.module.css'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { RecordReason } from '../../lib/record-reason.tsx'
 import { takeStep } from '../../lib/records.ts'
 import { DeclarationLines } from './declaration-lines.tsx'
 import { ControlText } from './declaration-list.columns.tsx'
@@ -48,7 +48,6 @@ type Part = { readonly declaration: DeclarationReview }
 
 function Declaration({ declaration }: Part) {
   const t = useTranslations('officeCustoms')
-  const cell = useTranslations('kit.cell')
   const fields = useTranslations('declarationFields.declaration')
   const may = useMay()
   const goOn = useGoOn('declaration', declaration.id)
@@ -66,8 +65,6 @@ function Declaration({ declaration }: Part) {
       kind="declaration"
       record={declaration}
       header={{
-        title: { number: declaration.number },
-        state: declarationState.keyOf(declaration.state) ?? 'unsubmitted',
         parties: (
           <>
             <PageLink href={recordAddress('company', declaration.companyId)}>
@@ -109,11 +106,7 @@ function Declaration({ declaration }: Part) {
         aside: <Documents title={t('papers.title')} files={declaration.attachments} />,
       })}
     >
-      {declaration.reason !== '' && (
-        <p className={reason['record-reason']}>
-          {cell('named', { name: fields('reason'), value: declaration.reason })}
-        </p>
-      )}
+      <RecordReason label={fields('reason')} text={declaration.reason} />
       <ReceiptNote declaration={declaration} />
       <Facts declaration={declaration} />
       <DeclarationLines declaration={declaration} />

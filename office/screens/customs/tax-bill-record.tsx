@@ -1,4 +1,4 @@
-import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
+import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
 import { taxBillColumns } from '@quayside/contract/customs/tax-bill.ts'
 import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
@@ -8,7 +8,6 @@ import { Field } from '@quayside/kit/form/field.tsx'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { CodeDetail, Detail, Details } from '@quayside/kit/record/details.tsx'
@@ -39,12 +38,7 @@ function Bill({ bill }: { bill: TaxBillReview }) {
     <RecordPage
       kind="taxBill"
       record={bill}
-      header={{
-        title: { number: bill.number },
-        sum: { currency: 'RMB', value: bill.amount },
-        state: taxBillState.keyOf(bill.state) ?? 'open',
-        parties: <PageLink href={recordAddress('company', bill.companyId)}>{bill.companyName}</PageLink>,
-      }}
+      header={{ sum: { currency: 'RMB', value: bill.amount } }}
       steps={{ begin: { pay: () => setAsked('pay'), recordPaid: () => setAsked('recordPaid') } }}
       {...(bill.attachments.length > 0 && { aside: <Documents files={bill.attachments} /> })}
     >

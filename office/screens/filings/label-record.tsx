@@ -1,15 +1,10 @@
-import {
-  labelOrderState,
-  labelVersionState,
-  labelVersionStateTone,
-} from '@quayside/contract/filings/filing.codes.ts'
+import { labelVersionState, labelVersionStateTone } from '@quayside/contract/filings/filing.codes.ts'
 import type { LabelLine, LabelVersion } from '@quayside/contract/filings/label-line.ts'
 import { labelOrderColumns } from '@quayside/contract/filings/label-order.ts'
 import type { LabelOrderReview } from '@quayside/contract/office/label-order.ts'
 import { FileVersions } from '@quayside/kit/files/file-versions.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
@@ -21,7 +16,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readFile } from '../../lib/documents.tsx'
 import { useEntryNames } from '../../lib/entry-names.ts'
-import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { LabelDialog } from './label-dialog.tsx'
@@ -47,11 +41,6 @@ function Label({ label }: { label: LabelOrderReview }) {
     <RecordPage
       kind="labelOrder"
       record={label}
-      header={{
-        title: { number: label.number },
-        state: labelOrderState.keyOf(label.state) ?? 'submitted',
-        parties: <PageLink href={recordAddress('company', label.companyId)}>{label.companyName}</PageLink>,
-      }}
       steps={{ begin: { sendVersion: () => setChosen(next?.key), quoteFee: () => setQuoting(true) } }}
     >
       {label.lines.map((each) => (

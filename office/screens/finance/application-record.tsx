@@ -13,9 +13,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
-import reason from '../../lib/record-page.module.css'
+import recordPageStyles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { RecordReason } from '../../lib/record-reason.tsx'
 import { AccountComparison } from './account-comparison.tsx'
 import { ApplicationMoney } from './application-money.tsx'
 import { ApplicationOrders } from './application-orders.tsx'
@@ -30,7 +31,6 @@ export const ApplicationRecord = () => (
 
 function Application({ application }: { application: ApplicationReview }) {
   const t = useTranslations('officeFinance.application')
-  const cell = useTranslations('kit.cell')
   const fields = useTranslations('paymentFields.paymentApplication')
   const [asked, setAsked] = useState<'pay' | 'reverse'>()
   const close = (): void => setAsked(undefined)
@@ -38,16 +38,7 @@ function Application({ application }: { application: ApplicationReview }) {
     <RecordPage
       kind="paymentApplication"
       record={application}
-      header={{
-        title: { number: application.number },
-        sum: { currency: application.currency, value: application.amount },
-        state: paymentApplicationState.keyOf(application.state) ?? 'unreviewed',
-        parties: (
-          <PageLink href={recordAddress('company', application.companyId)}>
-            {application.companyName}
-          </PageLink>
-        ),
-      }}
+      header={{ sum: { currency: application.currency, value: application.amount } }}
       steps={{
         begin: { pay: () => setAsked('pay'), reverse: () => setAsked('reverse') },
         ...(application.needsSecondPerson &&
@@ -55,11 +46,7 @@ function Application({ application }: { application: ApplicationReview }) {
       }}
       {...(application.attachments.length > 0 && { aside: <Documents files={application.attachments} /> })}
     >
-      {application.reason !== '' && (
-        <p className={reason['record-reason']}>
-          {cell('named', { name: fields('reason'), value: application.reason })}
-        </p>
-      )}
+      <RecordReason label={fields('reason')} text={application.reason} />
       {isYes(application.isAccountRecent) && <AccountComparison application={application} />}
       <OverLimit application={application} />
       <ApplicationMoney application={application} />
@@ -80,7 +67,7 @@ function OverLimit({ application: { overLimitBy, credit } }: Part) {
   const t = useTranslations('officeFinance.application')
   if (!isPositive(amount(overLimitBy))) return null
   return (
-    <p className={reason['record-reason']}>
+    <p className={recordPageStyles['record-reason']}>
       {credit === null
         ? t('overLimitPlain', { amount: inRmb(overLimitBy) })
         : t('overLimitText', {

@@ -5,7 +5,6 @@ import {
 import { transferPurpose, transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
@@ -17,7 +16,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerOf } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
-import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
@@ -44,14 +42,7 @@ function Announced({ transfer }: { transfer: Transfer }) {
     <RecordPage
       kind="announcedTransfer"
       record={transfer}
-      header={{
-        title: { number: transfer.number },
-        sum: { currency: transfer.currency, value: transfer.amount },
-        state: transferState.keyOf(transfer.state) ?? 'announced',
-        parties: (
-          <PageLink href={recordAddress('company', transfer.companyId)}>{transfer.companyName}</PageLink>
-        ),
-      }}
+      header={{ sum: { currency: transfer.currency, value: transfer.amount } }}
       steps={{
         ...(isAwaited &&
           may('cash-enter') && {

@@ -3,7 +3,6 @@ import { voucherKind } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import type { CashVoucherReview } from '@quayside/contract/office/voucher.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { Money, RateCell } from '@quayside/kit/record/money.tsx'
@@ -37,14 +36,7 @@ function Voucher({ voucher }: Part) {
     <RecordPage
       kind="cashVoucher"
       record={voucher}
-      header={{
-        title: { number: voucher.number },
-        sum: { currency: voucher.currency, value: voucher.amount },
-        state: voucher.state,
-        parties: (
-          <PageLink href={recordAddress('company', voucher.companyId)}>{voucher.companyName}</PageLink>
-        ),
-      }}
+      header={{ sum: { currency: voucher.currency, value: voucher.amount } }}
       {...(mayUse &&
         voucher.currency === 'RMB' && {
           steps: { more: <Button onClick={() => setKeeping(true)}>{t('earmark')}</Button> },

@@ -41,13 +41,6 @@ function Enquiry({ enquiry }: { enquiry: EnquiryReview }) {
     <RecordPage
       kind="forwarderEnquiry"
       record={enquiry}
-      header={{
-        title: { number: enquiry.number },
-        state: forwarderEnquiryState.keyOf(enquiry.state) ?? 'submitted',
-        parties: (
-          <PageLink href={recordAddress('company', enquiry.companyId)}>{enquiry.companyName}</PageLink>
-        ),
-      }}
       {...(enquiry.attachments.length > 0 && { aside: <Documents files={enquiry.attachments} /> })}
     >
       <Quotations enquiry={enquiry} />

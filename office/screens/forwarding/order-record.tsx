@@ -10,7 +10,6 @@ import { freightRoute } from '@quayside/contract/forwarding/freight-route.ts'
 import { isLate } from '@quayside/contract/forwarding/milestone.ts'
 import type { ForwarderOrderReview } from '@quayside/contract/office/forwarding.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { CodeDetail, TextDetail } from '@quayside/kit/record/details.tsx'
@@ -23,7 +22,6 @@ import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
 import { FilesDialog } from '../../lib/files-dialog.tsx'
-import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
@@ -61,10 +59,7 @@ function Order({ order }: { order: ForwarderOrderReview }) {
       kind="forwarderOrder"
       record={order}
       header={{
-        title: { number: order.number },
-        state,
         label: forwarderOrderStateLabel(state, direction),
-        parties: <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>,
       }}
       steps={{
         progress: order.milestones.length > 0 && (

@@ -1,9 +1,5 @@
 import { quotationColumns } from '@quayside/contract/forwarding/forwarder-quotation.ts'
-import {
-  counterOfferState,
-  counterOfferStateTone,
-  forwarderQuotationState,
-} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { counterOfferState, counterOfferStateTone } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { QuotationReview } from '@quayside/contract/office/forwarding.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -42,7 +38,6 @@ function Quotation({ quotation }: { quotation: QuotationReview }) {
       record={quotation}
       header={{
         title: { name: `${quotation.carrier} ${quotation.number}` },
-        state: forwarderQuotationState.keyOf(quotation.state) ?? 'offered',
         parties: (
           <PageLink href={recordAddress('forwarderEnquiry', quotation.enquiryId)}>
             {quotation.enquiryNumber}

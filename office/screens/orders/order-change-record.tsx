@@ -11,9 +11,9 @@ import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
-import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { RecordReason } from '../../lib/record-reason.tsx'
 
 export const OrderChangeRecord = () => (
   <RecordQuery kind="orderChange">{(change) => <Change key={change.id} change={change} />}</RecordQuery>
@@ -29,7 +29,6 @@ function Change({ change }: { change: OrderChangeReview }) {
       record={change}
       header={{
         title: { name: t('of', { number: change.orderNo }) },
-        state: orderChangeState.keyOf(change.state) ?? 'requested',
         parties: (
           <>
             <PageLink href={recordAddress('company', change.companyId)}>{change.companyName}</PageLink>
@@ -40,7 +39,7 @@ function Change({ change }: { change: OrderChangeReview }) {
       }}
       {...(change.attachments.length > 0 && { aside: <Documents files={change.attachments} /> })}
     >
-      {change.answer !== '' && <p className={styles['record-reason']}>{change.answer}</p>}
+      <RecordReason text={change.answer} />
       {change.items.length > 0 && (
         <Panel title={t('item')}>
           <ItemTable change={change} />

@@ -15,9 +15,9 @@ import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
-import recordPageStyles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { RecordReason } from '../../lib/record-reason.tsx'
 import { useRoleNames } from '../../lib/role-names.ts'
 import { EntryBar } from './entry-bar.tsx'
 import { countingSteps, isFull } from './line-entry.ts'
@@ -46,7 +46,6 @@ const inPanels = new Set(['split'])
 function Order({ order }: { order: OrderReview }) {
   const t = useTranslations('officeOrders')
   const bar = useTranslations('office.steps')
-  const cell = useTranslations('kit.cell')
   const codeText = useCodeText()
   const rolesText = useRoleNames()
   const may = useMay()
@@ -126,11 +125,7 @@ function Order({ order }: { order: OrderReview }) {
         </>
       }
     >
-      {order.returnReason !== '' && (
-        <p className={recordPageStyles['record-reason']}>
-          {cell('named', { name: t('returnReason'), value: order.returnReason })}
-        </p>
-      )}
+      <RecordReason label={t('returnReason')} text={order.returnReason} />
       <OrderLines order={order} entry={entry} />
       <OrderDifferences order={order} />
       <OrderBasics order={order} />

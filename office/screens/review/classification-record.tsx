@@ -9,9 +9,9 @@ import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
-import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { RecordReason } from '../../lib/record-reason.tsx'
 import { ClassificationForm } from './classification-form.tsx'
 
 export const ClassificationRecord = () => (
@@ -23,7 +23,6 @@ export const ClassificationRecord = () => (
 /** The product's details and documents, and below them the form of the answer. */
 function Classification({ request }: { request: ClassificationReview }) {
   const t = useTranslations('officeReview.classification')
-  const cell = useTranslations('kit.cell')
   const fields = useTranslations('productFields.product')
   const asked = useTranslations('productFields.classificationRequest')
   const canAnswer = request.nextSteps.some((step) => step.name === 'classify')
@@ -44,11 +43,7 @@ function Classification({ request }: { request: ClassificationReview }) {
       {...(canAnswer && { steps: { more: <span className="q-page-note">{t('below')}</span> } })}
       aside={<Documents files={request.attachments} />}
     >
-      {request.reason !== '' && (
-        <p className={styles['record-reason']}>
-          {cell('named', { name: t('objection'), value: request.reason })}
-        </p>
-      )}
+      <RecordReason label={t('objection')} text={request.reason} />
       <Panel title={t('product')}>
         <Details>
           {shown('number')}

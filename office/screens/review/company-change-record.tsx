@@ -1,4 +1,3 @@
-import { companyChangeState } from '@quayside/contract/account/company-change.codes.ts'
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { CompanyChangeReview } from '@quayside/contract/office/review.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -8,9 +7,9 @@ import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
-import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { RecordReason } from '../../lib/record-reason.tsx'
 import { useReveal } from '../../lib/records.ts'
 
 export const CompanyChangeRecord = () => (
@@ -35,7 +34,6 @@ function Change({ change }: { change: CompanyChangeReview }) {
       record={change}
       header={{
         title: { name: t('title', { name: change.companyName }) },
-        state: companyChangeState.keyOf(change.state) ?? 'proposed',
         parties: (
           <>
             {`${t('proposedBy')} ${change.proposedBy} · `}
@@ -45,7 +43,7 @@ function Change({ change }: { change: CompanyChangeReview }) {
       }}
       {...(change.hasNewLicence && { aside: <Documents title={t('licence')} files={change.licences} /> })}
     >
-      {change.reason !== null && <p className={styles['record-reason']}>{change.reason}</p>}
+      <RecordReason text={change.reason} />
       <Panel title={t('fields')}>
         {change.fields.length === 0 ? (
           <p>{t('onlyLicence')}</p>

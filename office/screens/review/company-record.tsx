@@ -13,6 +13,7 @@ import { useMay } from '../../lib/may.ts'
 import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { RecordReason } from '../../lib/record-reason.tsx'
 import { useReveal } from '../../lib/records.ts'
 import { CompanyManager } from './company-manager.tsx'
 import { CompanyMembers } from './company-members.tsx'
@@ -39,7 +40,6 @@ const codes: ReadonlySet<string> = new Set([
 
 function Company({ company }: { company: CompanyReview }) {
   const t = useTranslations('officeReview.company')
-  const cell = useTranslations('kit.cell')
   const fields = useTranslations('information.fields')
   const may = useMay()
   const { id } = company
@@ -61,11 +61,7 @@ function Company({ company }: { company: CompanyReview }) {
       }}
       aside={<Documents files={company.licences} />}
     >
-      {company.certificationReason !== null && (
-        <p className={styles['record-reason']}>
-          {cell('named', { name: t('reason'), value: company.certificationReason })}
-        </p>
-      )}
+      <RecordReason label={t('reason')} text={company.certificationReason} />
       {company.pendingChangeId !== null && (
         <p className={styles['record-reason']} data-tone="waitsForYou">
           {t('pending')}{' '}

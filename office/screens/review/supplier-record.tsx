@@ -1,11 +1,9 @@
 import type { SupplierReview } from '@quayside/contract/office/review.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details } from '@quayside/kit/record/details.tsx'
 import { SupplierDetails } from '@quayside/kit/records/supplier-details.tsx'
 import { Documents } from '../../lib/documents.tsx'
-import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 
@@ -20,13 +18,7 @@ function Supplier({ supplier }: { supplier: SupplierReview }) {
     <RecordPage
       kind="supplier"
       record={supplier}
-      header={{
-        title: { name: supplier.name },
-        state: supplierStatus.keyOf(supplier.status) ?? 'enabled',
-        parties: (
-          <PageLink href={recordAddress('company', supplier.companyId)}>{supplier.companyName}</PageLink>
-        ),
-      }}
+      header={{ title: { name: supplier.name }, state: supplierStatus.keyOf(supplier.status) ?? 'enabled' }}
       aside={<Documents files={supplier.attachments} />}
     >
       <Panel>

@@ -2,7 +2,6 @@ import type { ServiceOrderReview } from '@quayside/contract/office/services.ts'
 import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
 import { resultDocuments } from '@quayside/contract/services/service-order.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
@@ -41,11 +40,6 @@ function Service({ order }: Props) {
     <RecordPage
       kind="serviceOrder"
       record={order}
-      header={{
-        title: { number },
-        state,
-        parties: <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>,
-      }}
       steps={{
         begin: { auditPass: () => setAsked('auditPass') },
         events: { setFee: t('setFee'), addDocuments: t('addDocuments') },

@@ -1,10 +1,9 @@
 import { AnomalyInput, type InputInvoiceReview } from '@quayside/contract/office/input-invoice.ts'
 import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
-import { confirmationState, inputAnomaly } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { inputAnomaly } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
@@ -13,7 +12,6 @@ import { InputInvoiceDetails } from '@quayside/kit/records/input-invoice.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
-import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
@@ -35,14 +33,7 @@ function Invoice({ invoice }: { invoice: InputInvoiceReview }) {
     <RecordPage
       kind="inputInvoice"
       record={invoice}
-      header={{
-        title: { number: invoice.number },
-        sum: { currency: 'RMB', value: invoice.amount },
-        state: confirmationState.keyOf(invoice.state) ?? 'toConfirm',
-        parties: (
-          <PageLink href={recordAddress('company', invoice.companyId)}>{invoice.companyName}</PageLink>
-        ),
-      }}
+      header={{ sum: { currency: 'RMB', value: invoice.amount } }}
       steps={{
         begin: { reportAnomaly: () => setReporting(true) },
         events: { match: t('match.event') },

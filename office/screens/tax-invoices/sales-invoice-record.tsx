@@ -1,9 +1,8 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { SalesInvoiceReview } from '@quayside/contract/office/tax-invoices.ts'
-import { invoiceDelivery, invoiceKind, invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { invoiceDelivery, invoiceKind } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { invoicingTitleColumns } from '@quayside/contract/tax-invoices/invoicing-title.ts'
 import { type SalesInvoiceLine, salesInvoiceColumns } from '@quayside/contract/tax-invoices/sales-invoice.ts'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
@@ -32,14 +31,7 @@ function Invoice({ invoice }: { invoice: SalesInvoiceReview }) {
     <RecordPage
       kind="salesInvoice"
       record={invoice}
-      header={{
-        title: { number: invoice.number },
-        sum: { currency: 'RMB', value: invoice.amount },
-        state: invoiceStatus.keyOf(invoice.state) ?? 'notInvoiced',
-        parties: (
-          <PageLink href={recordAddress('company', invoice.companyId)}>{invoice.companyName}</PageLink>
-        ),
-      }}
+      header={{ sum: { currency: 'RMB', value: invoice.amount } }}
       steps={{ begin: { issue: () => setAsked('issue'), reverse: () => setAsked('reverse') } }}
       {...(invoice.attachments.length > 0 && { aside: <Documents files={invoice.attachments} /> })}
     >

@@ -1,5 +1,3 @@
-import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
-import { stockDifferenceMachine } from '@quayside/contract/warehouse/stock-difference.states.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -29,12 +27,6 @@ export function DifferenceRecord() {
           record={difference}
           header={{
             title: { name: `${difference.inboundNumber ?? difference.orderNo} ${difference.model}` },
-            state: stateKey(stockDifferenceMachine, difference.state),
-            parties: (
-              <PageLink href={recordAddress('company', difference.companyId)}>
-                {difference.companyName}
-              </PageLink>
-            ),
           }}
           {...(difference.photos.length > 0 && {
             aside: <Documents title={t('photos')} files={difference.photos} />,

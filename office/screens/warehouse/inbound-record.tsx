@@ -1,7 +1,5 @@
-import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
-import { inboundMachine } from '@quayside/contract/warehouse/inbound.states.ts'
 import { inboundColumns } from '@quayside/contract/warehouse/inbound.ts'
 import { storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { ButtonLink } from '@quayside/kit/inputs/button.tsx'
@@ -18,9 +16,9 @@ import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import recordPageStyles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { RecordReason } from '../../lib/record-reason.tsx'
 import { InboundLines } from './inbound-lines.tsx'
 import { InboundPickup } from './inbound-pickup.tsx'
 import { InboundProgress } from './inbound-progress.tsx'
@@ -34,13 +32,11 @@ export const InboundRecord = () => (
 
 function Inbound({ inbound }: { inbound: InboundReview }) {
   const t = useTranslations('officeWarehouse.inbound')
-  const cell = useTranslations('kit.cell')
   const fields = useTranslations('warehouseFields.inbound')
   const codeText = useCodeText()
   const may = useMay()
   const { entry, begin } = useReceipt(inbound)
   const [isStoring, setStoring] = useState(false)
-  const state = stateKey(inboundMachine, inbound.state)
   const mayReceive = inbound.nextSteps.some(({ name }) => name === 'receive')
   const shown = fieldsOf(inboundColumns, inbound, fields)
   return (
@@ -48,8 +44,6 @@ function Inbound({ inbound }: { inbound: InboundReview }) {
       kind="inbound"
       record={inbound}
       header={{
-        title: { number: inbound.number },
-        state,
         parties: (
           <>
             <PageLink href={recordAddress('company', inbound.companyId)}>{inbound.companyName}</PageLink>
@@ -72,11 +66,7 @@ function Inbound({ inbound }: { inbound: InboundReview }) {
       layout="narrow"
       aside={inbound.pickup && may('inbound-list') ? <InboundPickup inbound={inbound} /> : undefined}
     >
-      {inbound.reason !== '' && (
-        <p className={recordPageStyles['record-reason']}>
-          {cell('named', { name: fields('reason'), value: inbound.reason })}
-        </p>
-      )}
+      <RecordReason label={fields('reason')} text={inbound.reason} />
       {isStoring && <PutAwayPanel inbound={inbound} onClose={() => setStoring(false)} />}
       <InboundLines inbound={inbound} entry={entry} />
       {inbound.differences.length > 0 && <DifferenceTable rows={inbound.differences} />}

@@ -18,9 +18,9 @@ import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import recordPageStyles from '../../lib/record-page.module.css'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { RecordReason } from '../../lib/record-reason.tsx'
 import { takeStep } from '../../lib/records.ts'
 import { OutboundBasics } from './outbound-basics.tsx'
 import { OutboundLots } from './outbound-lots.tsx'
@@ -35,7 +35,6 @@ export const OutboundRecord = () => (
 
 function Outbound({ outbound }: { outbound: OutboundReview }) {
   const t = useTranslations('officeWarehouse.outbound')
-  const cell = useTranslations('kit.cell')
   const fields = useTranslations('warehouseFields.outbound')
   const may = useMay()
   const goOn = useGoOn('outbound', outbound.id)
@@ -58,8 +57,6 @@ function Outbound({ outbound }: { outbound: OutboundReview }) {
       kind="outbound"
       record={outbound}
       header={{
-        title: { number: outbound.number },
-        state,
         parties: (
           <>
             <PageLink href={recordAddress('company', outbound.companyId)}>{outbound.companyName}</PageLink>
@@ -92,11 +89,7 @@ function Outbound({ outbound }: { outbound: OutboundReview }) {
       }}
       layout="narrow"
     >
-      {outbound.reason !== '' && (
-        <p className={recordPageStyles['record-reason']}>
-          {cell('named', { name: fields('reason'), value: outbound.reason })}
-        </p>
-      )}
+      <RecordReason label={fields('reason')} text={outbound.reason} />
       <OutboundLots outbound={outbound} />
       <OutboundBasics outbound={outbound} />
       {outbound.attachments.length > 0 && <Documents files={outbound.attachments} />}
