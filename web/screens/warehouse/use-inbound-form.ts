@@ -7,14 +7,11 @@ import {
 import { type InboundDetail, InboundSave } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundLineDraft } from '@quayside/contract/warehouse/inbound-line.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
-import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
-import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
+import { type FormEvents, ofOneLine, useDocumentLines } from '../../lib/documents/document-form.ts'
 import { useReadings } from '../../lib/documents/paper-readings.ts'
-import { api, sendSerialised } from '../../lib/session/api.ts'
 import {
   attachmentsIn,
   emptyValues,
@@ -27,20 +24,7 @@ import { inboundRows } from './inbound-rows.ts'
 
 export type InboundForm = ReturnType<typeof useInboundForm>
 
-type Options = {
-  readonly inbound: InboundDetail | undefined
-  /** The first save gave the order its number. */
-  readonly onNumbered: (saved: Known) => void
-  readonly onSubmitted: (saved: Known) => void
-}
-
-const read = {
-  valuesOf,
-  linesOf: (inbound: InboundDetail) => inbound.lines,
-  knownOf,
-}
-const secrets: readonly never[] = []
-const entities = ['inbound']
+type Options = FormEvents & { readonly inbound: InboundDetail | undefined }
 
 /** What contradicts itself is said at once, what is missing once somebody tried to submit. */
 const lineFindings = (line: InboundLineDraft, isChecked: boolean) =>
@@ -49,17 +33,20 @@ const lineFindings = (line: InboundLineDraft, isChecked: boolean) =>
   )
 
 /** Header and lines of one inbound order. */
-export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
-  const t = useTranslations('inbound.form')
+export function useInboundForm({ inbound, ...events }: Options) {
   const readings = useReadings()
-  const notices = useSavedNotices(t, entities, onSubmitted)
-  const editor = useLinesForm<InboundValues, InboundDetail, InboundLineDraft, Known>({
+  const editor = useDocumentLines<InboundValues, InboundDetail, InboundLineDraft>({
+    entity: 'inbound',
     name: 'inbound',
     record: inbound,
+    texts: useTranslations('inbound.form'),
     empty: emptyValues(),
+    valuesOf,
+    headOf: (values) => {
+      const attachments = attachmentsIn(values)
+      return { ...headOf(values), attachments, ...readings.bodyOf(attachments) }
+    },
     lines: inboundRows,
-    read,
-    secrets,
     check: {
       draft: (values) => {
         const head = headOf(values)
@@ -68,16 +55,7 @@ export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
       all: (values, lines) => checkInbound({ ...headOf(values), lines: [...lines] }, today()),
       line: lineFindings,
     },
-    send: {
-      headOf: (values) => {
-        const attachments = attachmentsIn(values)
-        return { ...headOf(values), attachments, ...readings.bodyOf(attachments) }
-      },
-      save: (body, options) => sendSerialised('POST warehouse/online/inbound/save', body, options),
-      submit: ({ id }) => api('POST warehouse/online/inbound/{id}/submit', { params: { id }, body: {} }),
-    },
-    onNumbered,
-    ...notices,
+    ...events,
   })
   const labelOf = useFieldLabel(editor.form.values.arrivalMode)
   return { ...editor, inbound, readings, labelOf, required }

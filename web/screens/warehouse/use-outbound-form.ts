@@ -7,24 +7,16 @@ import {
 } from '@quayside/contract/warehouse/outbound.ts'
 import type { OutboundLineDraft } from '@quayside/contract/warehouse/outbound-line.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
-import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
-import { api, sendSerialised } from '../../lib/session/api.ts'
+import { type FormEvents, ofOneLine, useDocumentLines } from '../../lib/documents/document-form.ts'
 import { attachmentsIn, emptyValues, headOf, type OutboundValues, valuesOf } from './outbound-form.values.ts'
 import { outboundRows } from './outbound-rows.ts'
 
 export type OutboundForm = ReturnType<typeof useOutboundForm>
 
-type Options = {
-  readonly outbound: OutboundDetail | undefined
-  /** The first save gave the order its number. */
-  readonly onNumbered: (saved: Known) => void
-  readonly onSubmitted: (saved: Known) => void
-}
+type Options = FormEvents & { readonly outbound: OutboundDetail | undefined }
 
 /** Identity numbers are not stored in a browser that colleagues may share; the server stores them encrypted. */
 const secrets = [
@@ -32,42 +24,32 @@ const secrets = [
   'delivery.consigneeIdNumber',
 ] as const satisfies (keyof OutboundValues)[]
 
-const read = {
-  valuesOf,
-  linesOf: (outbound: OutboundDetail) => outbound.lines,
-  knownOf,
-}
-
-const entities = ['outbound', 'stock', 'warehouseOrder']
+const related = ['stock', 'warehouseOrder']
 
 /** What is missing is said once somebody tried to submit. */
 const lineFindings = (line: OutboundLineDraft, isChecked: boolean) =>
   isChecked ? ofOneLine(checkOutboundLine(line, 0)) : []
 
 /** Header and lines of one outbound order. */
-export function useOutboundForm({ outbound, onNumbered, onSubmitted }: Options) {
-  const t = useTranslations('outbound.form')
-  const notices = useSavedNotices(t, entities, onSubmitted)
+export function useOutboundForm({ outbound, ...events }: Options) {
   const empty = useMemo(emptyValues, [])
-  const editor = useLinesForm<OutboundValues, OutboundDetail, OutboundLineDraft, Known>({
+  const editor = useDocumentLines<OutboundValues, OutboundDetail, OutboundLineDraft>({
+    entity: 'outbound',
     name: 'outbound',
     record: outbound,
+    texts: useTranslations('outbound.form'),
     empty,
+    valuesOf,
+    headOf: (values) => ({ ...headOf(values), attachments: attachmentsIn(values) }),
     lines: outboundRows,
-    read,
     secrets,
+    related,
     check: {
       draft: (values) => findingsOf(OutboundSave, headOf(values)),
       all: (values, lines) => checkOutbound({ ...headOf(values), lines: [...lines] }),
       line: lineFindings,
     },
-    send: {
-      headOf: (values) => ({ ...headOf(values), attachments: attachmentsIn(values) }),
-      save: (body, options) => sendSerialised('POST warehouse/online/outbound/save', body, options),
-      submit: ({ id }) => api('POST warehouse/online/outbound/{id}/submit', { params: { id }, body: {} }),
-    },
-    onNumbered,
-    ...notices,
+    ...events,
   })
   const { values } = editor.form
   const head = useMemo(() => headOf(values), [values])
