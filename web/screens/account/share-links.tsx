@@ -7,7 +7,8 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -56,8 +57,9 @@ function Revoke({ link }: { link: ShareLink }) {
 function useLinkColumns(): readonly Column<ShareLink>[] {
   const t = useTranslations('shareLinks')
   const codeText = useCodeText()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { instant, text } = columnsOf<ShareLink, typeof t>(t)
+    return [
       {
         key: 'recordNumber',
         title: t('record'),
@@ -71,34 +73,16 @@ function useLinkColumns(): readonly Column<ShareLink>[] {
         width: 130,
         cell: (row) => <Text>{codeText(linkKind, row.kind)}</Text>,
       },
-      {
-        key: 'recipient',
-        title: t('recipient'),
-        width: 200,
-        grows: true,
-        cell: (row) => <Text>{row.recipient}</Text>,
-      },
+      text('recipient', 200, { grows: true }),
       {
         key: 'state',
         title: t('state'),
         width: 100,
         cell: (row) => <StateTag list={linkState} tones={linkStateTone} value={row.state} />,
       },
-      { key: 'createdBy', title: t('createdBy'), width: 110, cell: (row) => <Text>{row.createdBy}</Text> },
-      {
-        key: 'createdAt',
-        title: t('createdAt'),
-        width: 150,
-        isSortable: true,
-        cell: (row) => <DateText value={row.createdAt} hasTime />,
-      },
-      {
-        key: 'expiresAt',
-        title: t('expiresAt'),
-        width: 150,
-        isSortable: true,
-        cell: (row) => <DateText value={row.expiresAt} hasTime />,
-      },
+      text('createdBy', 110),
+      instant('createdAt'),
+      instant('expiresAt'),
       {
         key: 'openings',
         title: t('opened'),
@@ -106,7 +90,6 @@ function useLinkColumns(): readonly Column<ShareLink>[] {
         align: 'right',
         cell: (row) => <OpeningsButton link={row} isFigure />,
       },
-    ],
-    [t, codeText],
-  )
+    ]
+  }, [t, codeText])
 }

@@ -9,7 +9,8 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { Code, DateText } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -63,9 +64,10 @@ export function SystemKeys() {
 
 function useKeyColumns(): readonly Column<SystemKey>[] {
   const t = useTranslations('ownSystems')
-  return useMemo(
-    () => [
-      { key: 'name', title: t('name'), width: 180, isFirst: true, cell: (row) => <Text>{row.name}</Text> },
+  return useMemo(() => {
+    const { instant, text } = columnsOf<SystemKey, typeof t>(t)
+    return [
+      text('name', 180, { isFirst: true }),
       { key: 'hint', title: t('hint'), width: 130, cell: (row) => <Code>{`${row.hint}…`}</Code> },
       {
         key: 'scopes',
@@ -87,29 +89,10 @@ function useKeyColumns(): readonly Column<SystemKey>[] {
         isSortable: true,
         cell: (row) => (row.lastUsedAt ? <DateText value={row.lastUsedAt} hasTime /> : t('never')),
       },
-      {
-        key: 'lastAddress',
-        title: t('lastAddress'),
-        width: 130,
-        cell: (row) => <Text>{row.lastAddress}</Text>,
-      },
-      {
-        key: 'expiresAt',
-        title: t('expiresAt'),
-        width: 150,
-        isSortable: true,
-        cell: (row) => <DateText value={row.expiresAt} hasTime />,
-      },
-      { key: 'createdBy', title: t('createdBy'), width: 110, cell: (row) => <Text>{row.createdBy}</Text> },
-      {
-        key: 'createdAt',
-        title: t('createdAt'),
-        width: 150,
-        isSortable: true,
-        isHiddenAtFirst: true,
-        cell: (row) => <DateText value={row.createdAt} hasTime />,
-      },
-    ],
-    [t],
-  )
+      text('lastAddress', 130),
+      instant('expiresAt'),
+      text('createdBy', 110),
+      instant('createdAt', { isHiddenAtFirst: true }),
+    ]
+  }, [t])
 }

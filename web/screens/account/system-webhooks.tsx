@@ -10,7 +10,7 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -85,16 +85,11 @@ export function SystemWebhooks() {
 
 function useWebhookColumns(): readonly Column<SystemWebhook>[] {
   const t = useTranslations('ownWebhooks')
-  return useMemo(
-    () => [
-      { key: 'name', title: t('name'), width: 160, isFirst: true, cell: (row) => <Text>{row.name}</Text> },
-      {
-        key: 'url',
-        title: t('url'),
-        width: 260,
-        grows: true,
-        cell: (row) => <Text>{row.url}</Text>,
-      },
+  return useMemo(() => {
+    const { figure, instant, text } = columnsOf<SystemWebhook, typeof t>(t)
+    return [
+      text('name', 160, { isFirst: true }),
+      text('url', 260, { grows: true }),
       {
         key: 'kinds',
         title: t('kinds'),
@@ -109,26 +104,9 @@ function useWebhookColumns(): readonly Column<SystemWebhook>[] {
           <StateTag list={systemWebhookState} tones={systemWebhookStateTone} value={row.state} />
         ),
       },
-      {
-        key: 'waiting',
-        title: t('waiting'),
-        width: 80,
-        align: 'right',
-        cell: (row) => <span className="q-number">{row.waiting}</span>,
-      },
-      {
-        key: 'lastSentAt',
-        title: t('lastSentAt'),
-        width: 150,
-        cell: (row) => <DateText value={row.lastSentAt} hasTime />,
-      },
-      {
-        key: 'lastFailedAt',
-        title: t('lastFailedAt'),
-        width: 150,
-        cell: (row) => <DateText value={row.lastFailedAt} hasTime />,
-      },
-    ],
-    [t],
-  )
+      figure('waiting', 80),
+      instant('lastSentAt', { isSortable: false }),
+      instant('lastFailedAt', { isSortable: false }),
+    ]
+  }, [t])
 }

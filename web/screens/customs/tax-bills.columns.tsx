@@ -3,9 +3,8 @@ import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
 import type { TaxBill } from '@quayside/contract/customs/tax-bill.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
-import { Code, DateText, Nothing } from '@quayside/kit/table/cells.tsx'
+import { DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -50,15 +49,7 @@ export function useTaxBillColumns(): readonly Column<TaxBill>[] {
           late={days === 0 ? '' : t('lateBy', { days })}
         />
       )),
-      {
-        key: 'kind',
-        title: fields('kind'),
-        width: 110,
-        widthInEnglish: 180,
-        isKept: true,
-        onCard: 'title',
-        cell: (row) => <CodeText list={taxBillKind} value={row.kind} />,
-      },
+      of.coded('kind', taxBillKind, 110, { widthInEnglish: 180, isKept: true, onCard: 'title' }),
       {
         key: 'orderNo',
         title: fields('orderNo'),
@@ -67,14 +58,7 @@ export function useTaxBillColumns(): readonly Column<TaxBill>[] {
         onCard: 'aside',
         cell: (row) => <OrderLink id={row.orderId} number={row.orderNo} />,
       },
-      {
-        key: 'declarationNo',
-        title: fields('declarationNo'),
-        width: 176,
-        leastWidth: 176,
-        grows: true,
-        cell: (row) => <Code>{row.declarationNo}</Code>,
-      },
+      of.code('declarationNo', 176, { leastWidth: 176, grows: true }),
       amountColumn('amount', fields('amount'), 120, { isSortable: true, isKept: true, onCard: 'sum' }),
       of.day('issuedOn', { onCard: 'note' }),
       day('dueOn'),

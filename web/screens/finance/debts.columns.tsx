@@ -2,7 +2,8 @@ import type { Debt } from '@quayside/contract/finance/debt.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { CurrencyCode, Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,6 +18,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
   const nameOf = useMovementName()
   const basisOf = useBasis()
   return useMemo(() => {
+    const { day } = columnsOf<Debt, typeof fields>(fields)
     const money = (
       key: 'amount' | 'settled' | 'outstanding',
       more?: Partial<Column<Debt>>,
@@ -30,14 +32,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
       ...more,
     })
     return [
-      {
-        key: 'dueOn',
-        title: fields('dueOn'),
-        width: 112,
-        isFirst: true,
-        isSortable: true,
-        cell: (row) => <DateText value={row.dueOn} />,
-      },
+      day('dueOn', { width: 112, isFirst: true }),
       {
         key: 'daysPastDue',
         title: t('term'),
@@ -104,14 +99,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
           </b>
         ),
       }),
-      {
-        key: 'incurredOn',
-        title: fields('incurredOn'),
-        width: 112,
-        isSortable: true,
-        isHiddenAtFirst: true,
-        cell: (row) => <DateText value={row.incurredOn} />,
-      },
+      day('incurredOn', { width: 112, isHiddenAtFirst: true }),
     ]
   }, [t, fields, nameOf, basisOf])
 }

@@ -9,7 +9,7 @@ import {
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -70,7 +70,7 @@ export function useFeeColumns(): readonly Column<Fee>[] {
       },
       money('amount', { hasCurrency: true, isSortable: true, isKept: true, onCard: 'sum' }),
       of.day('chargedOn', { onCard: 'note' }),
-      { key: 'dueOn', title: fields('dueOn'), width: 110, cell: (row) => <DateText value={row.dueOn} /> },
+      of.day('dueOn', { isSortable: false }),
       money('settled'),
       money('outstanding', { onCard: 'note' }),
       {

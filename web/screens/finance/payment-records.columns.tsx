@@ -1,8 +1,9 @@
 import type { PaymentRecord } from '@quayside/contract/finance/payment-record.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { CurrencyCode, Money } from '@quayside/kit/record/money.tsx'
+import { CurrencyCode } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Nothing } from '@quayside/kit/table/cells.tsx'
+import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
+import { Code, Nothing } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -17,16 +18,9 @@ export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
   const fields = useTranslations('financeFields.paymentRecord')
   const nameOf = useMovementName()
   return useMemo(() => {
-    const { code, text } = columnsOf<PaymentRecord, typeof fields>(fields)
+    const { code, day, text } = columnsOf<PaymentRecord, typeof fields>(fields)
     return [
-      {
-        key: 'occurredOn',
-        title: fields('occurredOn'),
-        width: 112,
-        isFirst: true,
-        isSortable: true,
-        cell: (row) => <DateText value={row.occurredOn} />,
-      },
+      day('occurredOn', { width: 112, isFirst: true }),
       {
         key: 'direction',
         title: fields('direction'),
@@ -78,26 +72,16 @@ export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
         widthInEnglish: 86,
         cell: (row) => <CurrencyCode>{row.currency}</CurrencyCode>,
       },
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 120,
-        align: 'right',
+      amountColumn('amount', fields('amount'), 120, {
         isSortable: true,
         isKept: true,
         onCard: 'sum',
         figures: (rows) => rows.map((row) => formatAmount(row.amount as Amount)),
-        cell: (row) => <Money value={row.amount as Amount} />,
-      },
-      {
-        key: 'unused',
-        title: fields('unused'),
-        width: 108,
-        align: 'right',
+      }),
+      amountColumn('unused', fields('unused'), 108, {
         onCard: 'note',
         figures: (rows) => rows.map((row) => formatAmount((row.unused ?? '0') as Amount)),
-        cell: (row) => <Money value={row.unused as Amount | null} />,
-      },
+      }),
       {
         key: 'uses',
         title: fields('uses'),

@@ -2,7 +2,8 @@ import { ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
 import type { StatementLine } from '@quayside/contract/finance/statement.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,15 +23,10 @@ export function useStatementColumns(): readonly Column<StatementRow>[] {
   const fields = useTranslations('financeFields.statement')
   const nameOf = useMovementName()
   const basisOf = useBasis()
-  return useMemo(
-    () => [
-      {
-        key: 'occurredOn',
-        title: fields('occurredOn'),
-        width: 104,
-        isFirst: true,
-        cell: (row) => <DateText value={row.occurredOn} />,
-      },
+  return useMemo(() => {
+    const { day } = columnsOf<StatementRow, typeof fields>(fields)
+    return [
+      day('occurredOn', { width: 104, isFirst: true, isSortable: false }),
       {
         key: 'event',
         title: fields('event'),
@@ -94,9 +90,8 @@ export function useStatementColumns(): readonly Column<StatementRow>[] {
           </b>
         ),
       },
-    ],
-    [t, fields, nameOf, basisOf],
-  )
+    ]
+  }, [t, fields, nameOf, basisOf])
 }
 
 const basisText = (

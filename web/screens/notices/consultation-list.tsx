@@ -11,7 +11,8 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -76,8 +77,9 @@ export function ConsultationList() {
 
 function useColumns(): readonly Column<Consultation>[] {
   const t = useTranslations('consultations')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { instant, text } = columnsOf<Consultation, typeof t>(t)
+    return [
       {
         key: 'number',
         title: t('number'),
@@ -119,23 +121,9 @@ function useColumns(): readonly Column<Consultation>[] {
         align: 'right',
         cell: (row) => <span className="q-number">{row.messageCount}</span>,
       },
-      { key: 'askedBy', title: t('askedBy'), width: 92, cell: (row) => <Text>{row.askedBy}</Text> },
-      {
-        key: 'lastMessageAt',
-        title: t('lastMessageAt'),
-        width: 140,
-        isSortable: true,
-        cell: (row) => <DateText value={row.lastMessageAt} hasTime />,
-      },
-      {
-        key: 'createdAt',
-        title: t('createdAt'),
-        width: 140,
-        isSortable: true,
-        isHiddenAtFirst: true,
-        cell: (row) => <DateText value={row.createdAt} hasTime />,
-      },
-    ],
-    [t],
-  )
+      text('askedBy', 92),
+      instant('lastMessageAt', { width: 140 }),
+      instant('createdAt', { width: 140, isHiddenAtFirst: true }),
+    ]
+  }, [t])
 }

@@ -2,9 +2,10 @@ import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { modelType } from '@quayside/contract/orders/order.codes.ts'
 import { contractState, contractStateTone } from '@quayside/contract/orders/order-contract.codes.ts'
 import type { OrderContract } from '@quayside/contract/orders/order-contract.ts'
-import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { moneyColumn } from '@quayside/kit/table/amount-column.tsx'
+import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,8 +23,10 @@ export function ContractStateTag({ contract }: { contract: Pick<OrderContract, '
 export function useContractColumns(): readonly Column<OrderContract>[] {
   const t = useTranslations('orders.contract')
   const fields = useTranslations('orderFields.order')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { code, day } = columnsOf<OrderContract, typeof fields>(fields)
+    const tColumns = columnsOf<OrderContract, typeof t>(t)
+    return [
       {
         key: 'orderNo',
         title: fields('orderNo'),
@@ -54,29 +57,12 @@ export function useContractColumns(): readonly Column<OrderContract>[] {
         isUnderFirst: true,
         cell: (row) => <Text>{row.partnerName}</Text>,
       },
-      {
-        key: 'contractNo',
-        title: fields('contractNo'),
-        width: 112,
-        cell: (row) => <Code>{row.contractNo}</Code>,
-      },
-      {
-        key: 'orderDate',
-        title: fields('orderDate'),
-        width: 98,
-        widthInEnglish: 102,
-        isSortable: true,
-        cell: (row) => <DateText value={row.orderDate} />,
-      },
-      {
-        key: 'orderAmount',
-        title: fields('orderAmount'),
-        width: 138,
-        align: 'right',
+      code('contractNo', 112),
+      day('orderDate', { width: 98, widthInEnglish: 102 }),
+      moneyColumn('orderAmount', fields('orderAmount'), 138, {
         figures: (rows) => rows.map((row) => `${row.currency} ${formatAmount(row.orderAmount as Amount)}`),
         isSortable: true,
-        cell: (row) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
-      },
+      }),
       {
         key: 'orderState',
         title: t('orderState'),
@@ -85,20 +71,8 @@ export function useContractColumns(): readonly Column<OrderContract>[] {
         cell: (row) => <OrderStateTag order={{ stateLabel: row.orderStateLabel }} />,
       },
       { key: 'signerName', title: t('signer'), width: 100, cell: (row) => <Text>{row.signerName}</Text> },
-      {
-        key: 'signedAt',
-        title: t('signedAt'),
-        width: 140,
-        isSortable: true,
-        cell: (row) => <DateText value={row.signedAt} hasTime />,
-      },
-      {
-        key: 'hash',
-        title: t('hash'),
-        width: 170,
-        isHiddenAtFirst: true,
-        cell: (row) => <Code>{row.hash}</Code>,
-      },
+      tColumns.instant('signedAt', { width: 140 }),
+      tColumns.code('hash', 170, { isHiddenAtFirst: true }),
       {
         key: 'termsVersion',
         title: t('terms'),
@@ -106,7 +80,6 @@ export function useContractColumns(): readonly Column<OrderContract>[] {
         isHiddenAtFirst: true,
         cell: (row) => <Text>{row.termsVersion}</Text>,
       },
-    ],
-    [t, fields],
-  )
+    ]
+  }, [t, fields])
 }

@@ -12,7 +12,7 @@ import { commodityState, commodityStateTone } from '@quayside/contract/products/
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { QuietState } from '@quayside/kit/record/state-tag.tsx'
-import { Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import { inOrder, lineTableColumns } from '@quayside/kit/table/line-columns.tsx'
 import { LinesSection } from '@quayside/kit/table/lines-table.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -59,6 +59,7 @@ function useLineColumns(total: string): readonly Column<OrderLine>[] {
   const fields = useTranslations('orderFields.orderLine')
   const nameOf = useLineNames(lineColumns)
   return useMemo(() => {
+    const { text } = columnsOf<OrderLine, typeof t>(t)
     const share = (key: 'received' | 'shipped'): Column<OrderLine> => ({
       key,
       title: t(key),
@@ -103,12 +104,7 @@ function useLineColumns(total: string): readonly Column<OrderLine>[] {
       }),
       share('received'),
       share('shipped'),
-      {
-        key: 'hsCode',
-        title: t('hsCode'),
-        width: 120,
-        cell: (line) => <Text>{line.hsCode}</Text>,
-      },
+      text('hsCode', 120),
       {
         key: 'commodityState',
         title: t('goods'),

@@ -8,6 +8,7 @@ import {
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import type { PaymentApplicationRow as Row } from '@quayside/contract/payments/payment-application.ts'
 import { Money, RateCell } from '@quayside/kit/record/money.tsx'
+import { moneyColumn } from '@quayside/kit/table/amount-column.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -111,14 +112,7 @@ export function useApplicationColumns(): readonly Column<Row>[] {
       },
       coded('bankFeeBearer', bankFeeBearer, 110, { isHiddenAtFirst: true }),
       day('receivedInFullOn', { isHiddenAtFirst: true, isSortable: false }),
-      {
-        key: 'bankCharge',
-        title: fields('bankCharge'),
-        width: 120,
-        align: 'right',
-        isHiddenAtFirst: true,
-        cell: (row) => <Money value={row.bankCharge as Amount | null} currency={row.currency} />,
-      },
+      moneyColumn('bankCharge', fields('bankCharge'), 120, { isHiddenAtFirst: true }),
       text('remark', 160, { isHiddenAtFirst: true }),
       instant('updatedAt', { isHiddenAtFirst: true }),
     ]

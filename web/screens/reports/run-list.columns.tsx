@@ -2,8 +2,8 @@ import { reportRunState, reportRunStateTone } from '@quayside/contract/reports/r
 import type { ReportRun } from '@quayside/contract/reports/report-run.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Progress } from '@quayside/kit/record/progress.tsx'
-import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,8 +14,9 @@ export const isOpen = ({ state }: ReportRun): boolean => state === waiting || st
 
 export function useRunColumns(): readonly Column<ReportRun>[] {
   const t = useTranslations('reportScreens')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { day, state } = columnsOf<ReportRun, typeof t>(t)
+    return [
       {
         key: 'title',
         title: t('report'),
@@ -24,13 +25,7 @@ export function useRunColumns(): readonly Column<ReportRun>[] {
         grows: true,
         cell: (run) => <Text>{run.title}</Text>,
       },
-      {
-        key: 'state',
-        title: t('state'),
-        width: 120,
-        isState: true,
-        cell: (run) => <StateTag list={reportRunState} tones={reportRunStateTone} value={run.state} />,
-      },
+      state('state', { list: reportRunState, tones: reportRunStateTone }, 120),
       { key: 'rows', title: t('rows'), width: 180, align: 'right', cell: (run) => <Rows run={run} /> },
       { key: 'format', title: t('format'), width: 90, cell: (run) => run.format },
       {
@@ -54,28 +49,22 @@ export function useRunColumns(): readonly Column<ReportRun>[] {
         isSortable: true,
         cell: (run) => <DateText value={run.createdAt} hasTime />,
       },
-      {
-        key: 'keptUntil',
-        title: t('keptUntil'),
-        width: 110,
-        cell: (run) => (run.keptUntil === null ? <Nothing /> : <DateText value={run.keptUntil} />),
-      },
+      day('keptUntil', { isSortable: false }),
       {
         key: 'reason',
         title: t('reason'),
         width: 200,
         cell: (run) => <Text>{run.state === expired ? t('expired') : run.reason}</Text>,
       },
-    ],
-    [t],
-  )
+    ]
+  }, [t])
 }
 
 function Rows({ run }: { run: ReportRun }) {
   const t = useTranslations('reportScreens')
-  const told = useJob(`report ${run.id}`)
+  const job = useJob(`report ${run.id}`)
   if (!isOpen(run)) return <span className="q-number">{showNumber(String(run.rowsTotal))}</span>
-  const [rows, total] = told ? [told.done, told.total] : [run.rowsDone, run.rowsTotal]
+  const [rows, total] = job ? [job.done, job.total] : [run.rowsDone, run.rowsTotal]
   return <Progress share={total === 0 ? 0 : rows / total} label={t('progress', { rows, total })} />
 }
 

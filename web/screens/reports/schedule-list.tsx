@@ -6,8 +6,8 @@ import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
@@ -74,24 +74,12 @@ export function ScheduleList({ title, tabs }: { title: string; tabs: ReactNode }
 
 function useScheduleColumns(): readonly Column<ReportSchedule>[] {
   const t = useTranslations('reportScreens')
-  return useMemo(
-    () => [
-      {
-        key: 'name',
-        title: t('name'),
-        width: 220,
-        isFirst: true,
-        isSortable: true,
-        grows: true,
-        cell: (row) => <Text>{row.name}</Text>,
-      },
+  return useMemo(() => {
+    const { coded, text } = columnsOf<ReportSchedule, typeof t>(t)
+    return [
+      text('name', 220, { isFirst: true, isSortable: true, grows: true }),
       { key: 'report', title: t('report'), width: 160, cell: (row) => <Text>{row.reportTitle}</Text> },
-      {
-        key: 'every',
-        title: t('every'),
-        width: 110,
-        cell: (row) => <CodeText list={reportEvery} value={row.every} />,
-      },
+      coded('every', reportEvery, 110),
       {
         key: 'nextOn',
         title: t('next'),
@@ -108,7 +96,6 @@ function useScheduleColumns(): readonly Column<ReportSchedule>[] {
         cell: (row) => <Text>{row.recipients.map(({ name }) => name).join(t('comma'))}</Text>,
       },
       { key: 'owner', title: t('owner'), width: 110, cell: (row) => <Text>{row.ownerName}</Text> },
-    ],
-    [t],
-  )
+    ]
+  }, [t])
 }

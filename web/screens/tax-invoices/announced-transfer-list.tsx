@@ -4,7 +4,6 @@ import {
   transferState,
   transferStateTone,
 } from '@quayside/contract/finance/voucher.codes.ts'
-import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
@@ -17,9 +16,9 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
-import { Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { NumbersText } from '@quayside/kit/record/whole-parts.tsx'
+import { moneyColumn } from '@quayside/kit/table/amount-column.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -114,16 +113,7 @@ function useColumns(): readonly Column<AnnouncedTransfer>[] {
     return [
       of.opener('number', 160),
       of.state('state', { list: transferState, tones: transferStateTone }, 110, { isKept: true }),
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 150,
-        align: 'right',
-        isSortable: true,
-        isKept: true,
-        onCard: 'sum',
-        cell: (row) => <Money value={row.amount as Amount} currency={row.currency} />,
-      },
+      moneyColumn('amount', fields('amount'), 150, { isSortable: true, isKept: true, onCard: 'sum' }),
       of.day('transferOn', { isSortable: true }),
       {
         key: 'isLate',

@@ -1,8 +1,8 @@
 import type { StockMovement as Row } from '@quayside/contract/warehouse/stock-movement.ts'
 import { movementKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { CodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { Code, DateText } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,6 +16,7 @@ import { StockDocument } from './stock-document.tsx'
 export function useMovementColumns(): readonly Column<Row>[] {
   const t = useTranslations('stock.movements')
   return useMemo(() => {
+    const { coded, text } = columnsOf<Row, typeof t>(t)
     const change = (
       key: 'onHand' | 'reserved' | 'blocked',
       title: string,
@@ -42,14 +43,7 @@ export function useMovementColumns(): readonly Column<Row>[] {
         isSortable: true,
         cell: (row) => <DateText value={row.at} hasTime />,
       },
-      {
-        key: 'kind',
-        title: t('kind'),
-        width: 92,
-        isState: true,
-        isKept: true,
-        cell: (row) => <CodeText list={movementKind} value={row.kind} />,
-      },
+      coded('kind', movementKind, 92, { isState: true, isKept: true }),
       {
         key: 'lotNo',
         title: t('lot'),
@@ -58,14 +52,7 @@ export function useMovementColumns(): readonly Column<Row>[] {
         onCard: 'aside',
         cell: (row) => <Code href={pageAddress('/stockInfo', { id: row.lotId })}>{row.lotNo}</Code>,
       },
-      {
-        key: 'model',
-        title: t('model'),
-        width: 150,
-        grows: true,
-        onCard: 'title',
-        cell: (row) => <Text>{row.model}</Text>,
-      },
+      text('model', 150, { grows: true, onCard: 'title' }),
       change('onHand', t('onHandChange'), { isKept: true, onCard: 'sum' }),
       change('reserved', t('reservedChange')),
       change('blocked', t('blockedChange'), { isHiddenAtFirst: true }),

@@ -69,7 +69,7 @@ export function MovementList() {
   )
 }
 
-/** Of everything that the filters leave, whatever page is shown. */
+/** Sums of everything that the filters leave, whatever page is shown. */
 function Sums({ condition }: Pick<ListQuery<Query>, 'condition'>) {
   const t = useTranslations('stock.movements')
   const { data } = useQuery({

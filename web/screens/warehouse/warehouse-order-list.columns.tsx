@@ -6,9 +6,7 @@ import {
   outboundStateTone,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import type { WarehouseOrder as Row } from '@quayside/contract/warehouse/warehouse-order.ts'
-import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -32,18 +30,10 @@ function OrderState({ row }: { row: Row }) {
 export function useWarehouseOrderColumns(): readonly Column<Row>[] {
   const fields = useTranslations('binding.fields')
   return useMemo(() => {
-    const { number, text, figure, day, instant } = columnsOf<Row, typeof fields>(fields)
+    const { coded, day, figure, instant, number, quantity, text } = columnsOf<Row, typeof fields>(fields)
     return [
       number('number', 130, recordOf),
-      {
-        key: 'direction',
-        title: fields('direction'),
-        width: 76,
-        widthInEnglish: 96,
-        isKept: true,
-        onCard: 'note',
-        cell: (row) => <CodeText list={stockDirection} value={row.direction} />,
-      },
+      coded('direction', stockDirection, 76, { widthInEnglish: 96, isKept: true, onCard: 'note' }),
       {
         key: 'state',
         title: fields('state'),
@@ -53,34 +43,11 @@ export function useWarehouseOrderColumns(): readonly Column<Row>[] {
         isKept: true,
         cell: (row) => <OrderState row={row} />,
       },
-      {
-        key: 'partner',
-        title: fields('partner'),
-        width: 180,
-        grows: true,
-        isUnderFirst: true,
-        onCard: 'title',
-        cell: ({ partner }) => (partner === '' ? <Nothing /> : <Text>{partner}</Text>),
-      },
+      text('partner', 180, { grows: true, isUnderFirst: true, onCard: 'title' }),
       text('warehouseName', 160, { grows: true }),
       figure('lineCount', 70),
-      {
-        key: 'qty',
-        title: fields('qty'),
-        width: 100,
-        align: 'right',
-        onCard: 'sum',
-        figures: (rows) => rows.map(({ qty }) => showNumber(qty)),
-        cell: ({ qty }) => <span className="q-number">{showNumber(qty)}</span>,
-      },
-      {
-        key: 'plannedOn',
-        title: fields('plannedOn'),
-        width: 110,
-        isSortable: true,
-        onCard: 'aside',
-        cell: ({ plannedOn }) => <DateText value={plannedOn} />,
-      },
+      quantity('qty', 100, { onCard: 'sum' }),
+      day('plannedOn', { onCard: 'aside' }),
       instant('createdAt'),
       day('updatedAt', { isHiddenAtFirst: true, isSortable: false }),
     ]
