@@ -10,16 +10,14 @@ import {
 import { maskIdCard } from '@quayside/contract/kernel/mask.ts'
 import type { Identities } from '@quayside/contract/kernel/record.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
-import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { recordFiles } from '../../platform/files/document-files.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import {
   type CompanyChangeRow,
   companyChangeKey,
@@ -115,13 +113,7 @@ const toCompanyChange = (personalData: PersonalData, row: CompanyChangeRow): Com
 const readable = (personalData: PersonalData, name: ChangedField['name'], stored: string): string =>
   name === 'legalPersonId' && stored !== '' ? maskIdCard(personalData.open(stored)) : stored
 
-export const companyChangeFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('company_change')
-      .select('state as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id),
-  maySee: (principal) => isAllowed(principal, 'hub-company-view'),
-  mayAttach: (principal) => isAllowed(principal, 'hub-company-edit'),
-}
+export const companyChangeFiles = recordFiles('company_change', {
+  see: 'hub-company-view',
+  attach: 'hub-company-edit',
+})

@@ -11,7 +11,7 @@ import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { recordFiles } from '../../platform/files/document-files.ts'
 import { codeText } from '../../platform/records/code-text.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
@@ -20,7 +20,6 @@ import { recordOf } from '../../platform/records/record.ts'
 import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { toCounted } from './compare-declared.ts'
 import { declarationKey } from './order-declarations.ts'
@@ -188,13 +187,4 @@ export const getDeclaration = (
   { params: { id } }: { params: { id: string } },
 ): Promise<DeclarationDetail> => readDeclaration(call.read, { companyId: call.principal.companyId, id })
 
-export const declarationFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('declaration')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id),
-  maySee: (principal) => isAllowed(principal, 'customs-declaration-list'),
-  mayAttach: () => false,
-}
+export const declarationFiles = recordFiles('declaration', { see: 'customs-declaration-list' })

@@ -12,7 +12,7 @@ import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { recordFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { inRmb, isCounted } from '../../platform/records/list-sums.ts'
@@ -20,7 +20,6 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 
 /** An open bill grows late every day, a paid one was as late as its payment, a cancelled one never is. */
 export const lateUntilSql = (bill: string) => {
@@ -86,7 +85,7 @@ export const taxBills = recordOf({
   sums: {
     counts: isCounted('taxBill', 'b.state'),
     currency: inRmb,
-    columns: { amount: { of: raw`b.amount` } },
+    columns: { amount: { value: raw`b.amount` } },
   },
   cells: (text) => ({
     kind: ({ kind }) => text(`codes.taxBillKind.${kind}`),
@@ -169,9 +168,4 @@ export async function sumTaxBills(call: Call): Promise<TaxBillSummary> {
   }
 }
 
-export const taxBillFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql.selectFrom('tax_bill').select('id as kind').where('company_id', '=', companyId).where('id', '=', id),
-  maySee: (principal) => isAllowed(principal, 'customs-taxBill-list'),
-  mayAttach: () => false,
-}
+export const taxBillFiles = recordFiles('tax_bill', { see: 'customs-taxBill-list' })

@@ -8,16 +8,14 @@ import {
 } from '@quayside/contract/notices/consultation.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import type { InferResult } from 'kysely'
-import { sql } from '../../platform/database/database.ts'
 import { toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { recordFiles } from '../../platform/files/document-files.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import {
   type ConsultationRow,
   consultationKey,
@@ -102,13 +100,7 @@ function toConsultation(row: ConsultationRow, locale: Locale): Consultation {
 }
 
 /** A thread is read by all of the company who may read consultations, so its files are too. */
-export const consultationFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('consultation_message')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id),
-  maySee: (principal) => isAllowed(principal, 'home-consultation-list'),
-  mayAttach: (principal) => isAllowed(principal, 'home-consultation-ask'),
-}
+export const consultationFiles = recordFiles('consultation_message', {
+  see: 'home-consultation-list',
+  attach: 'home-consultation-ask',
+})

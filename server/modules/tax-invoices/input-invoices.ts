@@ -12,7 +12,7 @@ import { inputLines } from '@quayside/contract/tax-invoices/input-invoice-line.t
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { recordFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { linesOf, selectedLines } from '../../platform/records/document-lines.ts'
 import { filteredBy } from '../../platform/records/filtered-list.ts'
@@ -24,7 +24,6 @@ import { stepsFor } from '../../platform/records/run-transition.ts'
 import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 
 export const inputInvoiceKey = (companyId: string, id: string): RecordKey => ({
   companyId,
@@ -90,7 +89,7 @@ export const inputInvoices = recordOf({
   find: filteredBy('v', invoicesOf, filters),
   sort: sortingOf('v', columns, {}),
   toRow: (row) => toInvoice(row),
-  sums: { currency: inRmb, columns: { amount: { of: raw`v.amount` }, tax: { of: raw`v.tax` } } },
+  sums: { currency: inRmb, columns: { amount: { value: raw`v.amount` }, tax: { value: raw`v.tax` } } },
   cells: (text) => ({
     orderNos: ({ orderNos }) => orderNos.join(', '),
     anomaly: ({ anomaly }) => (anomaly === null ? '' : text(`codes.inputAnomaly.${anomaly}`)),
@@ -169,13 +168,7 @@ export async function getInputInvoice(
   return { ...invoice, nextSteps: stepsFor(call.principal, asked, inputInvoiceStepAccess) }
 }
 
-export const inputInvoiceFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('input_invoice')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id),
-  maySee: (principal) => isAllowed(principal, 'tax-inputInvoice-list'),
-  mayAttach: (principal) => isAllowed(principal, 'tax-inputInvoice-edit'),
-}
+export const inputInvoiceFiles = recordFiles('input_invoice', {
+  see: 'tax-inputInvoice-list',
+  attach: 'tax-inputInvoice-edit',
+})

@@ -10,7 +10,7 @@ import {
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { recordFiles } from '../../platform/files/document-files.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { filteredBy } from '../../platform/records/filtered-list.ts'
@@ -22,7 +22,6 @@ import { stepsFor } from '../../platform/records/run-transition.ts'
 import { shaped } from '../../platform/records/shaped.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import { openedAccount } from './titles.ts'
 
 export const salesInvoiceKey = (companyId: string, id: string): RecordKey => ({
@@ -91,7 +90,7 @@ export const salesInvoices = recordOf({
   sums: {
     counts: isCounted('salesInvoice', 's.state'),
     currency: inRmb,
-    columns: { amount: { of: raw`s.amount` }, tax: { of: raw`s.tax` } },
+    columns: { amount: { value: raw`s.amount` }, tax: { value: raw`s.tax` } },
   },
   cells: (text) => ({
     kind: ({ kind }) => text(`codes.invoiceKind.${kind}`),
@@ -174,13 +173,4 @@ export async function getSalesInvoice(
   return { ...invoice, nextSteps: stepsFor(call.principal, asked, salesInvoiceStepAccess) }
 }
 
-export const salesInvoiceFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('sales_invoice')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id),
-  maySee: (principal) => isAllowed(principal, 'tax-salesInvoice-list'),
-  mayAttach: () => false,
-}
+export const salesInvoiceFiles = recordFiles('sales_invoice', { see: 'tax-salesInvoice-list' })

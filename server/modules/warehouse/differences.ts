@@ -3,12 +3,11 @@ import type { StockDifference } from '@quayside/contract/warehouse/stock-differe
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { attachedColumns, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { recordFiles } from '../../platform/files/document-files.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 
 export const differenceKey = (companyId: string, id: string): RecordKey => ({
   companyId,
@@ -148,13 +147,4 @@ export async function listOrderDifferences(
   return differences.map((difference) => withSteps(call, difference))
 }
 
-export const differenceFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('stock_difference')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id),
-  maySee: (principal) => isAllowed(principal, 'logistics-inbound-list'),
-  mayAttach: () => false,
-}
+export const differenceFiles = recordFiles('stock_difference', { see: 'logistics-inbound-list' })

@@ -10,8 +10,15 @@ export type RecordTable = {
     : never
 }[keyof DB]
 
+/** Tables whose rows are one company's, also those that are never removed. */
+export type CompanyTable = {
+  [T in keyof DB]: DB[T] extends { id: unknown; company_id: string } ? T : never
+}[keyof DB]
+
 /** For queries by columns that every such table has; the type names one of them. */
 export const asRecord = (table: RecordTable) => table as 'address'
+/** For queries by the company and the id alone. */
+export const asCompanyRow = (table: CompanyTable) => table as 'company_change'
 
 /** The entities whose records stand in a table; a table without one is no company's record of its own. */
 export type EntityOf<N extends RecordTable> = {
