@@ -279,38 +279,3 @@ const feedNames = new Map<string, string>(
 const namesOfFeed = new Map([...feedNames].map(([name, feedName]) => [feedName, name]))
 export const toFeedName = (name: string): string => feedNames.get(name) ?? name
 export const fromFeedName = (feedName: string): string => namesOfFeed.get(feedName) ?? feedName
-
-/** What front ends list or show that is computed from records, or belongs to no company. */
-type View =
-  | 'audit'
-  | 'bankLine'
-  | 'bulletin'
-  | 'debt'
-  | 'dictionary'
-  | 'flowBoard'
-  | 'home'
-  | 'hsCode'
-  | 'invoiceable'
-  | 'ledger'
-  | 'location'
-  | 'notice'
-  | 'orderFacts'
-  | 'productOptions'
-  | 'rate'
-  | 'report'
-  | 'staff'
-  | 'stocktaking'
-  | 'storageCharge'
-  | 'task'
-  | 'warehouse'
-  | 'warehouseOrder'
-
-/** The first part of a query key of either front end. */
-export type QueryName = Entity | View
-
-/** Says of each name in `touches` that it is one. */
-const touching: Readonly<Record<Entity, { readonly touches: readonly QueryName[] }>> = entities
-
-/** What is out of date after something happened to records of these kinds; home counts records of most kinds. */
-export const touchedBy = (changed: readonly Entity[]): ReadonlySet<QueryName> =>
-  new Set<QueryName>(['home', ...changed, ...changed.flatMap((entity) => touching[entity].touches)])

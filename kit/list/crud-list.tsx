@@ -1,4 +1,4 @@
-import type { QueryName } from '@quayside/contract/kernel/entities.ts'
+import type { QueryName } from '@quayside/contract/kernel/query-names.ts'
 import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { useChosenRecord } from '../inputs/chosen-record.tsx'
 import { useCan } from '../page/context.tsx'

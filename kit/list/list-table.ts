@@ -1,4 +1,4 @@
-import type { QueryName } from '@quayside/contract/kernel/entities.ts'
+import type { QueryName } from '@quayside/contract/kernel/query-names.ts'
 import type { Sums } from '@quayside/contract/kernel/sums.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'

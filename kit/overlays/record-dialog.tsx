@@ -1,4 +1,4 @@
-import type { QueryName } from '@quayside/contract/kernel/entities.ts'
+import type { QueryName } from '@quayside/contract/kernel/query-names.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

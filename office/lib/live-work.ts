@@ -1,4 +1,5 @@
-import { type Entity, entityNames, touchedBy } from '@quayside/contract/kernel/entities.ts'
+import { type Entity, entityNames } from '@quayside/contract/kernel/entities.ts'
+import { touchedBy } from '@quayside/contract/kernel/query-names.ts'
 import { isLive, type LiveSource, openLiveChannel } from '@quayside/kit/page/live.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { type Entity, entityNames, touchedBy } from '@quayside/contract/kernel/entities.ts'
+import { type Entity, entityNames } from '@quayside/contract/kernel/entities.ts'
+import { touchedBy } from '@quayside/contract/kernel/query-names.ts'
 import { kindOf, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { givenApplication } from '../modules/payments/payments.testing.ts'

@@ -1,5 +1,5 @@
-import { type QueryName, touchedBy } from '@quayside/contract/kernel/entities.ts'
 import type { LiveMessage } from '@quayside/contract/kernel/live.ts'
+import { type QueryName, touchedBy } from '@quayside/contract/kernel/query-names.ts'
 import { useCan, useMayOpen } from '@quayside/kit/page/context.tsx'
 import { noticeToastSeconds, showToast } from '@quayside/kit/page/events.ts'
 import { openLiveChannel } from '@quayside/kit/page/live.ts'

@@ -1,5 +1,6 @@
 import type { MachineName } from '@quayside/contract/all-machines.ts'
-import { type DocumentEntity, entities, type QueryName } from '@quayside/contract/kernel/entities.ts'
+import { type DocumentEntity, entities } from '@quayside/contract/kernel/entities.ts'
+import type { QueryName } from '@quayside/contract/kernel/query-names.ts'
 import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
