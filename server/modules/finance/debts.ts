@@ -104,5 +104,5 @@ export const debtSort = sortingOf('i', columns, {})
 
 export const debtSums: Summing<'outstanding'> = {
   currency: raw<string>`i.currency`,
-  columns: { outstanding: { of: raw`i.outstanding` } },
+  columns: { outstanding: { value: raw`i.outstanding` } },
 }

@@ -83,7 +83,7 @@ export const fees = recordOf({
   sums: {
     counts: isCounted('fee', 'f.state'),
     currency: raw<string>`f.currency`,
-    columns: { amount: { of: raw`f.amount` }, outstanding: { of: raw`i.outstanding` } },
+    columns: { amount: { value: raw`f.amount` }, outstanding: { value: raw`i.outstanding` } },
   },
 })
 

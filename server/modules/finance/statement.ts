@@ -42,7 +42,7 @@ const balanceOfFirst = compiledOnce((paged: Paged) =>
 /** A reversal is a movement of its own, therefore every movement counts. */
 const statementSums: Summing<'debit' | 'credit'> = {
   currency: raw<string>`p.currency`,
-  columns: { debit: { of: raw`p.debit` }, credit: { of: raw`p.credit` } },
+  columns: { debit: { value: raw`p.debit` }, credit: { value: raw`p.credit` } },
 }
 
 const countMovements = compiledOnce(({ companyId, currency, begin, end }: Movements) =>

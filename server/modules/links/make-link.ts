@@ -36,7 +36,7 @@ async function checkFiles(tx: Tx, companyId: string, body: ShareLinkSave): Promi
 
 const requireLinkRoom = (tx: Tx, companyId: string, { entity, recordId }: ShareLinkSave): Promise<void> =>
   requireRoom(tx, {
-    of: `share_link ${entity} ${recordId}`,
+    scope: `share_link ${entity} ${recordId}`,
     rows: tx
       .selectFrom('share_link')
       .where('company_id', '=', companyId)

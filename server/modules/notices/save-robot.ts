@@ -73,7 +73,7 @@ const sealedSecret = ({ platform }: Call, { kind, secret }: RobotSave): string =
 
 const requireRobotRoom = (tx: Tx, companyId: string): Promise<void> =>
   requireRoom(tx, {
-    of: `group_robot ${companyId}`,
+    scope: `group_robot ${companyId}`,
     rows: tx.selectFrom('group_robot').where('company_id', '=', companyId).where('deleted_at', 'is', null),
     atMost: mostRobots,
     full: () => refuse('robot.tooMany', { max: mostRobots }),

@@ -97,8 +97,8 @@ export const orderSums: Summing<'orderAmount' | 'unpaidAmount'> = {
   counts: isCounted('order', 'o.state'),
   currency: raw<string>`o.currency`,
   columns: {
-    orderAmount: { of: raw`o.order_amount` },
-    unpaidAmount: { of: raw`case when ${isOwed('o')} then o.order_amount - o.paid_amount end` },
+    orderAmount: { value: raw`o.order_amount` },
+    unpaidAmount: { value: raw`case when ${isOwed('o')} then o.order_amount - o.paid_amount end` },
   },
 }
 

@@ -102,7 +102,7 @@ export const applications = recordOf({
   sums: {
     counts: isCounted('paymentApplication', 'a.state'),
     currency: raw<string>`a.currency`,
-    columns: { amount: { of: raw`a.amount` }, rmbAmount: { of: raw`a.rmb_amount`, in: 'RMB' } },
+    columns: { amount: { value: raw`a.amount` }, rmbAmount: { value: raw`a.rmb_amount`, in: 'RMB' } },
   },
 })
 

@@ -84,7 +84,7 @@ export async function saveWhatIf(call: Call, { body }: { body: WhatIfSave }): Pr
     await requireMine(tx, call, before)
     if (before) return changeRecord(tx, acting, record, before.id, values)
     await requireRoom(tx, {
-      of: `what_if ${body.orderId}`,
+      scope: `what_if ${body.orderId}`,
       rows: tx
         .selectFrom('what_if')
         .where('company_id', '=', companyId)
@@ -105,9 +105,9 @@ export async function computeAgain(
   call: Call,
   { params: { id }, body }: { params: { id: string }; body: { version: number } },
 ): Promise<Saved> {
-  const stored = await readStored(call.read, call, id)
-  const compared = await readComparedOrder(call, stored.orderId)
-  const figures = await computeWhatIf(call, compared.order, stored.variants)
+  const whatIf = await readStored(call.read, call, id)
+  const compared = await readComparedOrder(call, whatIf.orderId)
+  const figures = await computeWhatIf(call, compared.order, whatIf.variants)
   return call.write(async (tx) => {
     const before = getOrRefuse(await lockForSave(tx, call, readable, { ...body, id }))
     await requireMine(tx, call, before)

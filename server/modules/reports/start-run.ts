@@ -55,7 +55,7 @@ export const startRun =
 
 const requireRunRoom = (tx: Tx, companyId: string): Promise<void> =>
   requireRoom(tx, {
-    of: `report_run ${companyId}`,
+    scope: `report_run ${companyId}`,
     rows: tx
       .selectFrom('report_run')
       .where('company_id', '=', companyId)

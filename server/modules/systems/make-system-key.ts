@@ -14,7 +14,7 @@ const shownCharacters = 10
 
 const requireKeyRoom = (tx: Tx, companyId: string): Promise<void> =>
   requireRoom(tx, {
-    of: `system_key ${companyId}`,
+    scope: `system_key ${companyId}`,
     rows: tx
       .selectFrom('system_key')
       .where('company_id', '=', companyId)

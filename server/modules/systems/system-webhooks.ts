@@ -100,7 +100,7 @@ async function add(
 ): Promise<SavedSystemWebhook> {
   const { companyId, name } = principal
   await requireRoom(tx, {
-    of: `system_webhook ${companyId}`,
+    scope: `system_webhook ${companyId}`,
     rows: tx.selectFrom('system_webhook').where('company_id', '=', companyId).where('deleted_at', 'is', null),
     atMost: systemWebhooksAtMost,
     full: () => refuse('systemWebhook.tooMany', { max: systemWebhooksAtMost }),

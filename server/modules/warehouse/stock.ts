@@ -31,7 +31,7 @@ import {
 } from './stock-filters.ts'
 import { lotShare, type StockShare } from './stock-shares.ts'
 
-/** Of the first order that the lot is bound to. */
+/** The first order that the lot is bound to. */
 const boundOrderNo = raw<string | null>`case when l.bound > 0 then (select o.order_no from stock_reservation r
   join trade_order o on o.company_id = r.company_id and o.id = r.order_id
   where r.company_id = l.company_id and r.lot_id = l.id and r.ended_at is null order by r.id limit 1) end`
@@ -118,9 +118,9 @@ export const stockSort = sortingOf('l', columns, {
 export const stockSums: Summing<'onHand' | 'reserved' | 'available'> = {
   currency: inNoCurrency,
   columns: {
-    onHand: { of: raw`q.on_hand`, isQuantity: true },
-    reserved: { of: raw`q.reserved`, isQuantity: true },
-    available: { of: raw`q.available`, isQuantity: true },
+    onHand: { value: raw`q.on_hand`, isQuantity: true },
+    reserved: { value: raw`q.reserved`, isQuantity: true },
+    available: { value: raw`q.available`, isQuantity: true },
   },
 }
 

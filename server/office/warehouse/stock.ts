@@ -29,7 +29,7 @@ import type { OfficeCall } from '../office-call.ts'
 
 const officeStockSums: Summing<'onHand' | 'reserved' | 'blocked' | 'available'> = {
   ...stockSums,
-  columns: { ...stockSums.columns, blocked: { of: raw`q.blocked`, isQuantity: true } },
+  columns: { ...stockSums.columns, blocked: { value: raw`q.blocked`, isQuantity: true } },
 }
 
 const companyName = raw<string>`(select c.name from company c where c.id = l.company_id)`

@@ -7,7 +7,7 @@ import { sql } from '../database/database.ts'
 
 /** `in` is the currency of a column that has the same in all rows. */
 type SummedColumn = {
-  readonly of: RawBuilder<unknown>
+  readonly value: RawBuilder<unknown>
   readonly in?: string
   readonly isQuantity?: true
 }
@@ -39,11 +39,11 @@ export type SumGroup = {
 /** A row of a list, as far as it is added up. */
 type SummedRow = { readonly currency: string; readonly counts: boolean; readonly amounts: string[] }
 
-const columnsOf = (of: Summing<string>): SummedColumn[] => Object.values(of.columns)
+const columnsOf = (summing: Summing<string>): SummedColumn[] => Object.values(summing.columns)
 
 /** The totals of a group as text; `total` says how the column at a place, beginning with 1, is added up. */
-export const totalsOf = (of: Summing<string>, total: (place: number) => RawBuilder<unknown>) => {
-  const texts = columnsOf(of).map(({ isQuantity }, index) =>
+export const totalsOf = (summing: Summing<string>, total: (place: number) => RawBuilder<unknown>) => {
+  const texts = columnsOf(summing).map(({ isQuantity }, index) =>
     isQuantity
       ? raw`trim_scale(coalesce(${total(index + 1)}, 0))::text`
       : raw`coalesce(${total(index + 1)}, 0)::app.money_sum::text`,
@@ -54,14 +54,14 @@ export const totalsOf = (of: Summing<string>, total: (place: number) => RawBuild
 /** How many rows a list has and what they come to, by currency, in one statement that reads no more rows than are counted. */
 export const summed = <D, TB extends keyof D, O>(
   query: SelectQueryBuilder<D, TB, O>,
-  of: Summing<string>,
+  summing: Summing<string>,
 ) => {
-  const amounts = columnsOf(of).map((column) => raw`(${column.of})::numeric`)
+  const amounts = columnsOf(summing).map((column) => raw`(${column.value})::numeric`)
   const rows = query
     .clearSelect()
     .select([
-      of.currency.as('currency'),
-      (of.counts ?? raw<boolean>`true`).as('counts'),
+      summing.currency.as('currency'),
+      (summing.counts ?? raw<boolean>`true`).as('counts'),
       raw<string[]>`array[${raw.join(amounts)}]`.as('amounts'),
     ])
     .limit(countedAtMost)
@@ -71,7 +71,9 @@ export const summed = <D, TB extends keyof D, O>(
     .select([
       raw<number>`count(*)::int`.as('rows'),
       raw<number>`(count(*) filter (where r.counts))::int`.as('counted'),
-      totalsOf(of, (place) => raw`sum(r.amounts[${raw.lit(place)}]) filter (where r.counts)`).as('totals'),
+      totalsOf(summing, (place) => raw`sum(r.amounts[${raw.lit(place)}]) filter (where r.counts)`).as(
+        'totals',
+      ),
     ])
     .groupBy('r.currency')
 }
@@ -86,7 +88,7 @@ const byRows = (a: SumGroup, b: SumGroup): number =>
  */
 export function toSums<K extends string>(
   unsorted: readonly SumGroup[],
-  of: Summing<K>,
+  summing: Summing<K>,
   isTallied = false,
 ): { total: number; sums: Sums<K> | null } {
   const groups = unsorted.toSorted(byRows)
@@ -95,7 +97,7 @@ export function toSums<K extends string>(
     groups.reduce((all, { rows }) => all + rows, 0),
   )
   if (total === countedAtMost && !isTallied) return { total, sums: null }
-  const columns = Object.entries<SummedColumn>(of.columns).map(([key, column], index) => {
+  const columns = Object.entries<SummedColumn>(summing.columns).map(([key, column], index) => {
     const sums = groups.map(({ currency, totals }) => ({ currency, amount: totals[index] ?? '0.00' }))
     return [key, column.in === undefined ? withCurrency(sums, column) : [inOne(column.in, sums)]]
   })

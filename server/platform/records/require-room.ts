@@ -6,7 +6,7 @@ import { lockName } from '../database/lock-order.ts'
 
 type Room<T extends keyof DB> = {
   /** What the limit is of: a company, or one of its records. */
-  readonly of: string
+  readonly scope: string
   readonly rows: SelectQueryBuilder<DB, T, object>
   readonly atMost: number
   readonly full: () => Refusal
@@ -18,9 +18,9 @@ type Room<T extends keyof DB> = {
  */
 export async function requireRoom<T extends keyof DB>(
   tx: Tx,
-  { of, rows, atMost, full }: Room<T>,
+  { scope, rows, atMost, full }: Room<T>,
 ): Promise<void> {
-  await lockName(tx, '@room', of)
+  await lockName(tx, '@room', scope)
   const { count } = await rows.select(raw<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
   if (count >= atMost) throw full()
 }
