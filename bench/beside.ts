@@ -83,11 +83,11 @@ export function askRegularly(ask: (agent: Agent) => Promise<void>, pauseMs: numb
   const open = new Set<Promise<void>>()
   const timer = setInterval(() => {
     const began = performance.now()
-    const answered = ask(agent)
+    const answers = ask(agent)
       .then(() => void waits.push(performance.now() - began))
       .catch((error: unknown) => void failures.push(error))
-      .finally(() => open.delete(answered))
-    open.add(answered)
+      .finally(() => open.delete(answers))
+    open.add(answers)
   }, pauseMs)
   return {
     waits,

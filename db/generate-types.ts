@@ -129,9 +129,9 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { url: { type: 'string' } } })
   const file = join(import.meta.dirname, 'types.gen.ts')
   const printed = await printMigratedTypes(join(import.meta.dirname, 'migrations'), values.url)
-  const kept = await readFile(file, 'utf8').catch(() => '')
-  if (kept !== printed) await writeFile(file, printed)
-  console.log(`db/types.gen.ts ${kept === printed ? 'says what the migrations say' : 'is written'}.`)
+  const existing = await readFile(file, 'utf8').catch(() => '')
+  if (existing !== printed) await writeFile(file, printed)
+  console.log(`db/types.gen.ts ${existing === printed ? 'says what the migrations say' : 'is written'}.`)
 }
 
 if (import.meta.main) await main()

@@ -13,21 +13,21 @@ await withOwner(ownConfig(), async (ownerUrl) => {
   const beganAt = new Date()
   const staff = openDatabase({ url: staffUrl, poolSize: 1, applicationName: 'quayside-reconcile', onError })
   try {
-    const answered = [...(await askAll(staff)), ...(await askStock(staff))]
-    for (const { name, rows, first } of answered)
+    const answers = [...(await askAll(staff)), ...(await askStock(staff))]
+    for (const { name, rows, first } of answers)
       process.stdout.write(
         `${String(rows).padStart(6)}  ${name}${rows > 0 ? ` (the first is ${first})` : ''}\n`,
       )
-    const differing = answered.filter(({ rows }) => rows > 0).length
-    process.stdout.write(`${answered.length} equalities, ${differing} of them do not hold.\n`)
+    const differing = answers.filter(({ rows }) => rows > 0).length
+    process.stdout.write(`${answers.length} equalities, ${differing} of them do not hold.\n`)
     await keepMaintenanceRun(ownerUrl, {
       kind: 'reconcile',
       beganAt,
       isGood: differing === 0,
       outcome: {
-        checked: answered.length,
+        checked: answers.length,
         wrong: differing,
-        names: answered.filter(({ rows }) => rows > 0).map(({ name }) => name),
+        names: answers.filter(({ rows }) => rows > 0).map(({ name }) => name),
       },
     })
     if (differing > 0) process.exitCode = 1

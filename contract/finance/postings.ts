@@ -100,10 +100,12 @@ export const opened = (
   postings: readonly Posting[],
 ): { debt: InOneCurrency | undefined; deposit: InOneCurrency | undefined } => {
   const debt = postings.find(({ account, debit: side }) => account === 'receivable' && isPositive(side))
-  const kept = postings.find(({ account, credit: side }) => account === 'deposit' && isPositive(side))
+  const depositPosting = postings.find(
+    ({ account, credit: side }) => account === 'deposit' && isPositive(side),
+  )
   return {
     debt: debt && { currency: debt.currency, amount: debt.debit },
-    deposit: kept && { currency: kept.currency, amount: kept.credit },
+    deposit: depositPosting && { currency: depositPosting.currency, amount: depositPosting.credit },
   }
 }
 

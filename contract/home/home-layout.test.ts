@@ -20,7 +20,7 @@ describe('arranged', () => {
       { main: ['rates', 'rates', 'figures'], side: ['rates', 'todo'], hidden: ['trend', 'trend'] },
       { main: ['gone'], side: [] } as unknown as HomeLayout,
     ]
-    for (const kept of keptOnes) expect(all(arranged(kept))).toEqual([...homeBlocks].toSorted())
+    for (const layout of keptOnes) expect(all(arranged(layout))).toEqual([...homeBlocks].toSorted())
   })
 
   it('keeps the order and what is hidden', () => {

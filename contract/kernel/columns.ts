@@ -8,7 +8,7 @@ import { date, id, instant } from './schema.ts'
  * is a boolean in the database and 0 or 1 in an answer; quantities, prices, weights, volumes and percentages are decimal
  * text without trailing zeros.
  */
-const answered = {
+const rowSchemas = {
   text: z.string(),
   id,
   code: z.number(),
@@ -26,7 +26,7 @@ const answered = {
   date,
   instant,
 } as const satisfies Record<string, Schema>
-export type ColumnKind = keyof typeof answered
+export type ColumnKind = keyof typeof rowSchemas
 
 /** Kinds that are answered as decimal text without trailing zeros. */
 export const trimmedKinds: ReadonlySet<ColumnKind> = new Set([
@@ -108,8 +108,8 @@ export type SelectedKey<T extends Columns> = Exclude<keyof T & string, KeysWith<
 type RowSchema<C extends Column> = C extends { row: infer S extends Schema }
   ? S
   : C extends { isNullable: true }
-    ? z.ZodMiniNullable<(typeof answered)[C['kind']]>
-    : (typeof answered)[C['kind']]
+    ? z.ZodMiniNullable<(typeof rowSchemas)[C['kind']]>
+    : (typeof rowSchemas)[C['kind']]
 export type RowShape<T extends Columns> = {
   [K in 'id' | (keyof T & string)]: K extends keyof T ? RowSchema<T[K]> : typeof id
 }
@@ -143,7 +143,7 @@ export function shapesOf<const T extends Columns>(columns: T): Shapes<T> {
   const entries = Object.entries(columns)
   const rows = entries.map(([key, { kind, row, isNullable }]) => [
     key,
-    row ?? (isNullable ? z.nullable(answered[kind]) : answered[kind]),
+    row ?? (isNullable ? z.nullable(rowSchemas[kind]) : rowSchemas[kind]),
   ])
   return {
     row: Object.fromEntries([['id', id], ...rows]),

@@ -45,13 +45,13 @@ describe('the usual periods', () => {
 
   it('are kept by name in a saved view, which moves on with the day', () => {
     const filters = { state: '5', createdAtBegin: '2026-10-20', createdAtEnd: today, dueBegin: '2026-11-02' }
-    const kept = relativeFilters(filters, today)
-    expect(kept).toEqual({ state: '5', createdAtPeriod: 'last30', dueBegin: '2026-11-02' })
+    const relative = relativeFilters(filters, today)
+    expect(relative).toEqual({ state: '5', createdAtPeriod: 'last30', dueBegin: '2026-11-02' })
     expect(relativeFilters({ createdAtEnd: today, createdAtBegin: '2026-10-20' }, today)).toEqual({
       createdAtPeriod: 'last30',
     })
-    expect(absoluteFilters(kept, today)).toEqual(filters)
-    expect(absoluteFilters(kept, '2026-12-01')).toMatchObject({
+    expect(absoluteFilters(relative, today)).toEqual(filters)
+    expect(absoluteFilters(relative, '2026-12-01')).toMatchObject({
       createdAtBegin: '2026-11-02',
       createdAtEnd: '2026-12-01',
     })

@@ -53,17 +53,17 @@ type Values = Readonly<Record<string, string | undefined>>
  * view of the last thirty days still shows those next month.
  */
 export function relativeFilters(filters: Values, today: string): Record<string, string> {
-  const kept: Record<string, string> = {}
+  const relative: Record<string, string> = {}
   for (const [name, value] of Object.entries(filters)) {
     const [, base, side] = /^(.+)(Begin|End)$/.exec(name) ?? []
     const begin = base === undefined ? undefined : filters[`${base}Begin`]
     const end = base === undefined ? undefined : filters[`${base}End`]
     const period = begin && end ? periodNameOf({ begin, end }, today, periodNames) : undefined
     if (!value) continue
-    if (period === undefined) kept[name] = value
-    else if (side === 'Begin') kept[`${base}Period`] = period
+    if (period === undefined) relative[name] = value
+    else if (side === 'Begin') relative[`${base}Period`] = period
   }
-  return kept
+  return relative
 }
 
 const isPeriod = (text: string): text is PeriodName => (periodNames as readonly string[]).includes(text)

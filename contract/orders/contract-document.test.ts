@@ -4,8 +4,8 @@ import { canonicalText } from './contract-document.ts'
 describe('the text of a contract that is hashed', () => {
   it('is the same however the object was put together', () => {
     const signed = { b: [{ y: 1, x: null }], a: 'text', c: true }
-    const stored = { c: true, a: 'text', b: [{ x: null, y: 1 }] }
-    expect(canonicalText(stored)).toBe(canonicalText(signed))
+    const document = { c: true, a: 'text', b: [{ x: null, y: 1 }] }
+    expect(canonicalText(document)).toBe(canonicalText(signed))
     expect(canonicalText(signed)).toBe('{"a":"text","b":[{"x":null,"y":1}],"c":true}')
   })
 

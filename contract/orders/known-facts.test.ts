@@ -11,10 +11,10 @@ it('each model is asked about once, and a line without a model is not', () => {
 })
 
 it('a line is known by its model, and since it was linked by its product', () => {
-  const answered = [sampleFacts(sensor), sampleFacts(relay)].filter(
+  const answers = [sampleFacts(sensor), sampleFacts(relay)].filter(
     (each): each is ModelFacts => each !== undefined,
   )
-  const [first, second] = answered.map((facts, place) => ({ ...facts, productId: place === 1 ? '9' : null }))
+  const [first, second] = answers.map((facts, place) => ({ ...facts, productId: place === 1 ? '9' : null }))
   if (!first || !second) throw new Error('the sample is not known')
   const { modelOf } = knownFacts([sensor, relay], {
     models: [first, second],

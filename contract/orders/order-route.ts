@@ -62,9 +62,9 @@ export function orderRoute(
     order.receivingState === receivingState.codes.fullyStored || (state !== undefined && inStorage.has(state))
   const stops = ways[kind].map((name): RouteStop<OrderStopName> => {
     const entered = reached(({ toState, fromState }) => toState === stateOf[name] && fromState !== toState)
-    const stored =
+    const storedOn =
       name === 'warehouse' && isStored ? reached(({ transition }) => transition === 'receive') : null
-    const actual = entered ?? stored
+    const actual = entered ?? storedOn
     return {
       name,
       place: placeOf(order, name),

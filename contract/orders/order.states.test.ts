@@ -101,8 +101,8 @@ describe('an order refuses', () => {
       (audit) => refusal('auditPass', 'submitted', 'provider', { priceAudit: audit }) !== undefined,
     )
     expect(blocking).toEqual(['anomaly', 'failed'])
-    const stored = { priceAudit: 'failed', isWarehouseType: true } as const
-    expect(refusal('auditPass', 'submitted', 'provider', stored)).toBe('order.priceAuditBlocks')
+    const storedOrder = { priceAudit: 'failed', isWarehouseType: true } as const
+    expect(refusal('auditPass', 'submitted', 'provider', storedOrder)).toBe('order.priceAuditBlocks')
   })
 
   it('to fall back under a live payment application', () => {

@@ -107,9 +107,9 @@ it('a stored result is shown as it was computed, with the first lines only', () 
     isWhole: false,
     lines,
   }
-  const stored = toStored(computed, 2)
-  expect(stored).toMatchObject({ rate: null, costs: null, unitCosts: ['1.00', '2.00'] })
-  expect(fromStored(stored)).toMatchObject({ rate: undefined, costs: undefined, total: '100.00' })
-  expect(shownOf(computed, 2).unitCosts).toEqual(stored.unitCosts)
+  const saved = toStored(computed, 2)
+  expect(saved).toMatchObject({ rate: null, costs: null, unitCosts: ['1.00', '2.00'] })
+  expect(fromStored(saved)).toMatchObject({ rate: undefined, costs: undefined, total: '100.00' })
+  expect(shownOf(computed, 2).unitCosts).toEqual(saved.unitCosts)
   expect(totalsOf(figures({ variants: [result({ total: null })] }))).toEqual(['100.00', null])
 })

@@ -24,8 +24,11 @@ it('leads from the supplier into the warehouse, and says how late the goods came
 })
 
 it('goods that are entrusted are stored, whatever is known of the steps between; others are not', () => {
-  const stored = (state: number) =>
+  const storedIn = (state: number) =>
     inboundRoute({ ...given(state), timeline: [] }, '2026-11-17')?.legs.find(({ name }) => name === 'stored')
       ?.isReached
-  expect([stored(inboundState.codes.entrusted), stored(inboundState.codes.audited)]).toEqual([true, false])
+  expect([storedIn(inboundState.codes.entrusted), storedIn(inboundState.codes.audited)]).toEqual([
+    true,
+    false,
+  ])
 })

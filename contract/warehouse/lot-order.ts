@@ -38,14 +38,14 @@ type Order = (a: AllocatableLot, b: AllocatableLot) => number
 /** Ids are numbers as text. */
 const byId: Order = (a, b) => a.id.length - b.id.length || byText(a.id, b.id)
 export const firstIn: Order = (a, b) => byText(a.storedAt, b.storedAt) || byId(a, b)
-/** Of a code that cannot be read: after all others. */
+/** A code that cannot be read stands after all others. */
 const unreadable = Number.MAX_SAFE_INTEGER
 type SortKeys = { readonly code: number; readonly batch: string; readonly lot: string }
 /** Sorting compares a lot with many others: what it sorts by is read once. */
 const keysOfLots = new WeakMap<AllocatableLot, SortKeys>()
 function keysOf(lot: AllocatableLot): SortKeys {
-  const kept = keysOfLots.get(lot)
-  if (kept) return kept
+  const known = keysOfLots.get(lot)
+  if (known) return known
   const keys = {
     code: dateCodeKey(lot.dateCode) ?? unreadable,
     batch: emptyLastKey(lot.batchNumber),

@@ -9,7 +9,7 @@ import { administrator } from '../support/demo.ts'
 import { logIn } from '../support/log-in.ts'
 
 const suppliers = { name: shell.pages.supplierList, level: 1 } as const
-const stored = (name: string) => sessionStorage.getItem(name)
+const storedValue = (name: string) => sessionStorage.getItem(name)
 
 async function logInByForm(page: Page, account: string): Promise<void> {
   const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}(\\s|$)`) })
@@ -31,7 +31,7 @@ test('a link opened in a new tab shows its page: the tab has the session of its 
   await second.goto('/supplierList')
   await expect(second.getByRole('heading', suppliers)).toBeVisible()
   for (const name of ['accessToken', 'tokenType', 'userInfo'])
-    expect(await second.evaluate(stored, name)).toBe(await page.evaluate(stored, name))
+    expect(await second.evaluate(storedValue, name)).toBe(await page.evaluate(storedValue, name))
   await second.close()
 })
 
@@ -46,7 +46,7 @@ test('logging out in one tab ends all of them', async ({ page, context }) => {
   await second.getByRole('menuitem', { name: kit.frame.logOut }).click()
   await expect(second).toHaveURL('/')
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(stored, 'accessToken')).toBeNull()
+  expect(await page.evaluate(storedValue, 'accessToken')).toBeNull()
   await second.close()
 })
 
@@ -63,7 +63,7 @@ test('an account that is not reviewed is led from the portal to its information'
   const { mobile } = await submittedCompany('Waiting Trading')
   await page.goto('/login')
   await logInByForm(page, mobile)
-  await expect.poll(() => page.evaluate(stored, 'accessToken')).not.toBeNull()
+  await expect.poll(() => page.evaluate(storedValue, 'accessToken')).not.toBeNull()
   for (const path of ['/homeindex', '/home', '/supplierList']) {
     await page.goto(path)
     await expect(page).toHaveURL('/information')

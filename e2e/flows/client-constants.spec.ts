@@ -75,12 +75,12 @@ test.describe('constants', () => {
     await page.goto('/home')
     await live
     await tell(companyId, { title: 'Typhoon signal 8', content: 'The terminal closes at noon.' })
-    const told = toast(page).filter({ hasText: 'The terminal closes at noon.' })
-    await expect(told).toBeVisible()
+    const notice = toast(page).filter({ hasText: 'The terminal closes at noon.' })
+    await expect(notice).toBeVisible()
     await page.clock.fastForward(28_000)
-    await expect(told).toBeVisible()
+    await expect(notice).toBeVisible()
     await page.clock.fastForward(2_100)
-    await expect(told).toBeHidden()
+    await expect(notice).toBeHidden()
   })
 
   test('simplified Chinese is the default, whatever the browser prefers', async ({ browser }) => {

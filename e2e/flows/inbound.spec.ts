@@ -175,8 +175,8 @@ test('goods come in: announced from a paste, returned once, received with differ
   // Stored: lots with what is blocked, and labels that a camera reads.
   for (const name of ['inspect', 'review', 'store']) await provide('inbound-orders', id, name)
   await expect(page.getByText(states.stored).first()).toBeVisible()
-  const stored = await read(token, id)
-  const lots = stored.lines.flatMap((line) => line.lots)
+  const storedInbound = await read(token, id)
+  const lots = storedInbound.lines.flatMap((line) => line.lots)
   expect(lots).toMatchObject([
     { available: '2400', quality: 0 },
     { onHand: '800', available: '800', quality: 0 },
@@ -207,7 +207,7 @@ test('goods come in: announced from a paste, returned once, received with differ
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/storage')
   // The tabs of open pages are not shown there.
-  await expect(page.getByRole('link', { name: stored.number, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: storedInbound.number, exact: true })).toBeVisible()
   await page.goto(`/storageInfo?id=${id}`)
   await page.getByRole('button', { name: kit.list.more }).click()
   await page.getByRole('menuitem', { name: words.record.copy }).click()

@@ -128,10 +128,10 @@ test('identity numbers do not lie in the browser’s store', async ({ page }) =>
   await page.route('**/api/business/online/order/save', (route) => route.abort())
   await openForm(page, 'domestic')
   await fillOrder(page, supplier)
-  const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+  const browserStore = () => page.evaluate(() => JSON.stringify(localStorage))
   // The phone is typed last, so the draft that contains it contains everything before.
-  await expect.poll(kept).toContain('13800138012')
-  expect(await kept()).not.toContain('440301198503122829')
+  await expect.poll(browserStore).toContain('13800138012')
+  expect(await browserStore()).not.toContain('440301198503122829')
 })
 
 test('an order asked for at another kind’s form is shown at its own', async ({ page }) => {

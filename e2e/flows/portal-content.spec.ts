@@ -76,11 +76,11 @@ test('the provider orders, hides and illustrates the landing page, and a visitor
   for (const locale of locales) {
     const page = await at(browser)
     await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
-    const answered = page.waitForResponse(/\/brand\/\w{64}\.webp$/)
+    const answer = page.waitForResponse(/\/brand\/\w{64}\.webp$/)
     await page.goto('/')
     const picture = page.getByRole('img', { name: descriptions[locale] })
     await picture.scrollIntoViewIfNeeded()
-    expect((await answered).status()).toBe(200)
+    expect((await answer).status()).toBe(200)
     await expect(picture).toHaveJSProperty('complete', true)
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
     const order = await shown(page)

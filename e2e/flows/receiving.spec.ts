@@ -154,17 +154,17 @@ test('goods are received with a phone while the line is cut, each scan is sent o
   await expect(phone.getByText(officeHand.stored)).toBeVisible()
   await context.setOffline(false)
   await expect(log.getByText(officeHand.states.waiting)).toHaveCount(0, { timeout: 20_000 })
-  const stored = await call<{ state: number; lines: { lots: { onHand: string; location: string }[] }[] }>(
-    `GET warehouse/online/inbound/${reviewed.id}`,
-    { token },
-  )
-  expect(stored.state).toBe(7)
-  expect(stored.lines.map(({ lots }) => lots.map(({ onHand }) => onHand))).toEqual([
+  const storedInbound = await call<{
+    state: number
+    lines: { lots: { onHand: string; location: string }[] }[]
+  }>(`GET warehouse/online/inbound/${reviewed.id}`, { token })
+  expect(storedInbound.state).toBe(7)
+  expect(storedInbound.lines.map(({ lots }) => lots.map(({ onHand }) => onHand))).toEqual([
     ['7500', '5000'],
     ['12500'],
     ['12500'],
   ])
-  expect(stored.lines[0]?.lots[0]?.location).not.toBe(stored.lines[0]?.lots[1]?.location)
+  expect(storedInbound.lines[0]?.lots[0]?.location).not.toBe(storedInbound.lines[0]?.lots[1]?.location)
   await context.close()
 
   // At the desk: inspected, reviewed, and put away; one line over two places.

@@ -196,7 +196,8 @@ const withNotifications = (page: Page, answer: 'granted' | 'denied') =>
     }
     Object.assign(globalThis, { Notification: Told })
   }, answer)
-const kept = (page: Page, name: string) => page.evaluate((wanted) => sessionStorage.getItem(wanted), name)
+const keptValue = (page: Page, name: string) =>
+  page.evaluate((wanted) => sessionStorage.getItem(wanted), name)
 
 test('§1: Chrome is asked for notifications once, at the first page, and shows what the provider says', async ({
   page,
@@ -205,12 +206,12 @@ test('§1: Chrome is asked for notifications once, at the first page, and shows 
   const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto('/home')
   await live
-  await expect.poll(() => kept(page, 'asked')).toBe('1')
+  await expect.poll(() => keptValue(page, 'asked')).toBe('1')
   await tell(company.companyId, { title: 'Berth 7 is free', content: 'Loading begins at noon.' })
-  await expect.poll(() => kept(page, 'told')).toBe('Berth 7 is free: Loading begins at noon.')
+  await expect.poll(() => keptValue(page, 'told')).toBe('Berth 7 is free: Loading begins at noon.')
   await page.goto('/supplierList')
   await expect(heading(page, shell.pages.supplierList)).toBeVisible()
-  expect(await kept(page, 'asked')).toBe('1')
+  expect(await keptValue(page, 'asked')).toBe('1')
 })
 
 test('notifications are turned on and off in the bell, and a browser that refuses says where to allow them', async ({
@@ -224,7 +225,7 @@ test('notifications are turned on and off in the bell, and a browser that refuse
   await choice.click()
   await expect(page.locator('.toast').filter({ hasText: shell.bell.browserDenied })).toBeVisible()
   await expect(choice).not.toBeChecked()
-  expect(await kept(page, 'asked')).toBe('1')
+  expect(await keptValue(page, 'asked')).toBe('1')
 })
 
 test('a message that comes while the first list of messages is under way is told nonetheless', async ({

@@ -8,8 +8,8 @@ import { dataDir } from './place.ts'
 
 /** The embedded server stores its password and its port beside the cluster. */
 function ownerUrl(): string {
-  const kept = (name: string): string => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
-  return `postgres://quayside:${kept('password')}@127.0.0.1:${kept('port')}/quayside`
+  const storedText = (name: string): string => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
+  return `postgres://quayside:${storedText('password')}@127.0.0.1:${storedText('port')}/quayside`
 }
 
 type Work<T> = (platform: OpenedPlatform) => Promise<T>

@@ -54,14 +54,14 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
   }
 
   async function send(files: readonly File[]): Promise<void> {
-    const stored = [...control.value]
+    const attached = [...control.value]
     const refusals: string[] = []
     const refuse = (text: string): void => {
       refusals.push(text)
       setRefused([...refusals])
     }
     setRefused([])
-    for (const file of files.slice(0, most - stored.length)) {
+    for (const file of files.slice(0, most - attached.length)) {
       const refusal = refuses(file)
       if (refusal !== undefined) {
         refuse(refusal)
@@ -73,8 +73,8 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
         const taken = await whileUploading(() =>
           upload(file, (share) => setTravelling([...others, { name: file.name, share }])),
         )
-        stored.push(taken)
-        control.set([...stored])
+        attached.push(taken)
+        control.set([...attached])
       } catch (error) {
         refuse(error instanceof Error ? `${file.name}: ${error.message}` : file.name)
       } finally {

@@ -34,8 +34,8 @@ export const withoutSecrets = <V extends object>(values: V): Partial<V> =>
 
 function read<V>(key: string): Kept<V> | undefined {
   try {
-    const stored = localStorage.getItem(key)
-    return stored === null ? undefined : (JSON.parse(stored) as Kept<V>)
+    const draftText = localStorage.getItem(key)
+    return draftText === null ? undefined : (JSON.parse(draftText) as Kept<V>)
   } catch {
     return undefined
   }
@@ -53,8 +53,8 @@ const keysOf = (name: string, owner: string): string[] =>
 const findKept = <V>(keys: readonly string[]) =>
   keys
     .flatMap((key) => {
-      const kept = read<V>(key)
-      return kept ? [{ key, kept }] : []
+      const draft = read<V>(key)
+      return draft ? [{ key, kept: draft }] : []
     })
     .toSorted((a, b) => b.kept.at.localeCompare(a.kept.at))
 

@@ -47,7 +47,7 @@ export function useStoredDraft<V extends object, L extends DraftLine>(
   const waiting = useRef<string>(undefined)
   const { values, rows } = content
   const isLong = rows.length > many
-  const kept = useMemo(() => {
+  const withoutSecrets = useMemo(() => {
     const open = Object.fromEntries(
       Object.entries(values).filter(([key]) => !secrets.includes(key as keyof V & string)),
     )
@@ -61,7 +61,7 @@ export function useStoredDraft<V extends object, L extends DraftLine>(
     }
   }, [values, rows, isLong, lines, secrets, known])
   const draft = useStored<StoredContent<V>>(name, {
-    values: kept,
+    values: withoutSecrets,
     isDirty,
     onTake: (found, key) => void take(found as StoredContent<V>, key),
     onGone: (key) => keptRows.drop(key),

@@ -46,8 +46,8 @@ export function writeTable(rows: readonly GridRow[], columns: readonly GridColum
   for (let place = range.top; place <= range.bottom; place += 1) {
     const row = rows[place]
     const texts = shown.map((column) => {
-      const kept = keptText(row, column)
-      return column.choices && column.show && kept !== '' ? column.show(kept) : kept
+      const cellText = keptText(row, column)
+      return column.choices && column.show && cellText !== '' ? column.show(cellText) : cellText
     })
     lines.push(texts.map(quoted).join('\t'))
   }

@@ -14,8 +14,8 @@ const targetsOf = (columns: readonly GridColumn[], { column }: Replacement): rea
 
 /** A cell as it would be typed: the name of a choice, the digits of a number without separators. */
 const textOf = (row: GridRow, column: GridColumn): string => {
-  const kept = keptText(row, column)
-  return column.choices && column.show && kept !== '' ? column.show(kept) : kept
+  const text = keptText(row, column)
+  return column.choices && column.show && text !== '' ? column.show(text) : text
 }
 
 const literally = (words: string): RegExp =>

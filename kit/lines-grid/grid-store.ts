@@ -140,8 +140,8 @@ export function createGrid(mostRows: number) {
     },
     openText: (): string => {
       const target = column(state.focus.col)
-      const kept = target ? keptText(state.rows[state.focus.row], target) : ''
-      return target?.choices && target.show && kept !== '' ? target.show(kept) : kept
+      const text = target ? keptText(state.rows[state.focus.row], target) : ''
+      return target?.choices && target.show && text !== '' ? target.show(text) : text
     },
     commit,
     /** Writes what was chosen from a list. */

@@ -69,9 +69,9 @@ export const keptText = (row: GridRow | undefined, column: GridColumn): string =
   row === undefined ? '' : column.compute ? column.compute(row.cells) : (row.cells[column.key] ?? '')
 
 export const shownText = (row: GridRow | undefined, column: GridColumn): string => {
-  const kept = keptText(row, column)
-  if (kept === '' || !column.show) return kept
-  return column.choices?.length === 0 ? awaitedName : column.show(kept)
+  const cellText = keptText(row, column)
+  if (cellText === '' || !column.show) return cellText
+  return column.choices?.length === 0 ? awaitedName : column.show(cellText)
 }
 
 const filled = new WeakSet<GridRow>()

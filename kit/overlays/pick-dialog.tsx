@@ -59,10 +59,10 @@ type ListProps<R extends { readonly id: string }> = {
 /** What was found, to be ticked; above it what is chosen already and not among it. */
 export function PickList<R extends { readonly id: string }>({ found, picked, none, show }: ListProps<R>) {
   const { chosen, has, toggle } = picked
-  const kept = chosen.filter(({ id }) => !found?.some((other) => other.id === id))
+  const chosenElsewhere = chosen.filter(({ id }) => !found?.some((other) => other.id === id))
   return (
     <ul className={styles['list']}>
-      {[...kept, ...(found ?? [])].map((row) => {
+      {[...chosenElsewhere, ...(found ?? [])].map((row) => {
         const { label, aside } = show(row)
         return (
           <li key={row.id}>

@@ -30,11 +30,11 @@ export const isExpired = (response: Response, answer: Read): boolean =>
   response.status === 401 || (isEnvelope(answer) && (answer.code === 401 || answer.code === 405))
 
 export function failure(response: Response, answer: Read): ApiError {
-  const told = isEnvelope(answer) ? (answer as Failure) : undefined
+  const refusal = isEnvelope(answer) ? (answer as Failure) : undefined
   return new ApiError(
-    told?.code ?? response.status,
-    told?.msg || statusText(response.status),
-    told?.data ?? {},
+    refusal?.code ?? response.status,
+    refusal?.msg || statusText(response.status),
+    refusal?.data ?? {},
   )
 }
 

@@ -42,7 +42,7 @@ export function transportError(outgoing: Outgoing, error: unknown): ApiError {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'AbortError') return new ApiError('cancelled', '')
   const fault = name === 'TimeoutError' ? 'timeout' : 'offline'
-  const told = new ApiError(fault, clientText(fault))
-  if (!outgoing.isQuiet) showToast({ kind: 'error', text: told.message })
-  return told
+  const failure = new ApiError(fault, clientText(fault))
+  if (!outgoing.isQuiet) showToast({ kind: 'error', text: failure.message })
+  return failure
 }

@@ -97,8 +97,8 @@ export function useColumnChoice<R extends Row>(
   columns: readonly Column<R>[],
   kept?: KeptColumns,
 ): ColumnChoice<R> {
-  const stored = useUserSetting<readonly string[] | null>(`columns.${name}`, null)
-  const [chosen, setChosen] = kept ?? stored
+  const ownColumns = useUserSetting<readonly string[] | null>(`columns.${name}`, null)
+  const [chosen, setChosen] = kept ?? ownColumns
   const [density, setDensity] = useUserSetting<Density>(`density.${name}`, 'roomy')
   const shown = useMemo(() => {
     if (!chosen) return columns.filter((column) => column.isFirst === true || !column.isHiddenAtFirst)

@@ -27,7 +27,7 @@ let member: GivenMember
 let accounts: ReturnType<typeof accountsOf>
 let form: Awaited<ReturnType<typeof orderForm>>
 /** What an order of goods in store has otherwise. */
-const stored = { isWarehouseType: 1, lines: [lineForm({ model: storedModel })] }
+const storedOrder = { isWarehouseType: 1, lines: [lineForm({ model: storedModel })] }
 beforeAll(async () => {
   app = await openTestApp()
   accounts = accountsOf(app)
@@ -157,7 +157,7 @@ describe(`an order with the provider and two who meet at it, ${times} times each
 
   it('both bind the goods of the store: one of them', () =>
     between('bind and bind', {
-      given: given(['auditPass'], stored),
+      given: given(['auditPass'], storedOrder),
       one: (id) => post(id, 'bind', { lots }),
       other: step('bind'),
       isLegal: (said, order) => isOneOfThem(said) && order?.state === 9,

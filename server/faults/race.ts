@@ -39,17 +39,17 @@ export function meetings() {
     other: () => Promise<RaceOutcome>,
   ): Promise<[RaceOutcome, RaceOutcome]> => {
     const wait = late + draw() * 6 - 3
-    const answered: ('one' | 'other')[] = []
+    const sides: ('one' | 'other')[] = []
     const said = await Promise.all([
       pause(Math.max(0, wait))
         .then(one)
-        .finally(() => answered.push('one')),
+        .finally(() => sides.push('one')),
       pause(Math.max(0, -wait))
         .then(other)
-        .finally(() => answered.push('other')),
+        .finally(() => sides.push('other')),
     ])
     // The refused side came second, even if it was answered first.
-    const first = said[0] === said[1] ? answered[0] : said[0] === 'done' ? 'one' : 'other'
+    const first = said[0] === said[1] ? sides[0] : said[0] === 'done' ? 'one' : 'other'
     late += first === 'one' ? 2 : -2
     return said
   }

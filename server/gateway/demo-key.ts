@@ -19,11 +19,11 @@ export async function ensureDemoKey(platform: Platform): Promise<void> {
   const file = demoKeyFile(platform.config.dataDir)
   await platform.staff.transaction([], async (tx) => {
     await raw`select pg_advisory_xact_lock(${demoKeyLock})`.execute(tx)
-    const kept = (await readFile(file, 'utf8').catch(() => '')).trim()
+    const fileKey = (await readFile(file, 'utf8').catch(() => '')).trim()
     const known = await tx
       .selectFrom('api_key')
       .select('id')
-      .where('key_hash', '=', hashToken(kept))
+      .where('key_hash', '=', hashToken(fileKey))
       .where('revoked_at', 'is', null)
       .executeTakeFirst()
     if (known) return

@@ -116,13 +116,13 @@ describe('POST orders', () => {
       draft(),
     ]
     const { body } = await erp('POST orders', { body: { rows } })
-    const told = body.results.map(
+    const outcomes = body.results.map(
       ({ status, problem }: { status: number; problem?: { errors?: { field: string }[] } }) => [
         status,
         problem?.errors?.[0]?.field,
       ],
     )
-    expect(told).toEqual([
+    expect(outcomes).toEqual([
       [200, undefined],
       [400, 'companyId'],
       [404, 'supplierId'],

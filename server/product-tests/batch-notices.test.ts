@@ -283,12 +283,12 @@ it.each(Object.entries(bulkCommands))('%s are one message that says how many', a
   const member = await app.given.member()
   const answer = await bulk.run(member)
   expect(answer.body.code, JSON.stringify(answer.body)).toBe(200)
-  const told = (await noticesOf(member)).filter(({ event }) => event === bulk.event)
-  expect(told).toMatchObject([{ count: 2 }])
-  expect(told[0]?.title).toMatch(/\(2\)$/)
-  expect(told[0]?.content).toMatch(/^2 in all; see the list\. The first one: \S/)
-  if (bulk.isOfOneRecord) expect(told[0]?.entityId).toMatch(/\d/)
-  else expect(told[0]?.entityId).toBeNull()
+  const messages = (await noticesOf(member)).filter(({ event }) => event === bulk.event)
+  expect(messages).toMatchObject([{ count: 2 }])
+  expect(messages[0]?.title).toMatch(/\(2\)$/)
+  expect(messages[0]?.content).toMatch(/^2 in all; see the list\. The first one: \S/)
+  if (bulk.isOfOneRecord) expect(messages[0]?.entityId).toMatch(/\d/)
+  else expect(messages[0]?.entityId).toBeNull()
 })
 
 it.each(Object.values(batchJobs).flat())(

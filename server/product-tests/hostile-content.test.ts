@@ -38,10 +38,10 @@ it.each([
 })
 
 it('refuses texts and lists of the landing page that no reader would read to their end', async () => {
-  const stored = await landing()
-  const long = await save(withCard(stored, () => ({ subline: 'x'.repeat(4001) })))
+  const storedContent = await landing()
+  const long = await save(withCard(storedContent, () => ({ subline: 'x'.repeat(4001) })))
   expect([long.body.code, long.body.msg]).toEqual([400, expect.stringContaining('subline')])
-  const many = await save(withCard(stored, () => ({ route: Array.from({ length: 61 }, () => 'x') })))
+  const many = await save(withCard(storedContent, () => ({ route: Array.from({ length: 61 }, () => 'x') })))
   expect([many.body.code, many.body.msg]).toEqual([400, expect.stringContaining('route')])
 })
 

@@ -117,8 +117,8 @@ it.each(records)(
     if (!record.office) return
     const { may, mayNot } = record.office
     expect((await app.office(record.reveal, { token: mayNot.token, body: {} })).body.code).toBe('403')
-    const told = await app.office(record.reveal, { token: may.token, body: {} })
-    expect(told.body).toMatchObject({ code: 200, data: { [record.name]: whole } })
+    const revealed = await app.office(record.reveal, { token: may.token, body: {} })
+    expect(revealed.body).toMatchObject({ code: 200, data: { [record.name]: whole } })
     expect(await auditOf(`office ${actionOf(record.reveal)}`)).toMatchObject([
       { actor: 'provider', actor_id: may.id, target: id },
     ])

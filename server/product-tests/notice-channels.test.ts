@@ -100,12 +100,12 @@ describe('every kind of message', () => {
     async (event) => {
       const { title } = textOf(event)
       await send(companyId, event)
-      const kept = subjectOf(event).isKept ? [`message: ${title}`] : []
+      const keptMessages = subjectOf(event).isKept ? [`message: ${title}`] : []
       expect(await reachedBy()).toEqual({
         message: [`message: ${title}`],
-        push: [...kept, `push: ${title}`],
-        sms: [...kept, `sms: ${title}`],
-        email: [...kept, `email: ${title}`],
+        push: [...keptMessages, `push: ${title}`],
+        sms: [...keptMessages, `sms: ${title}`],
+        email: [...keptMessages, `email: ${title}`],
       })
     },
   )

@@ -46,10 +46,10 @@ const lotNumber = 'LOT-2026-11-0000012345'
 beforeAll(async () => {
   const owner = await app.owner()
   const { rows } = await owner.query("select value from system_config where key = 'provider'")
-  const kept = rows[0]?.value ?? {}
+  const setting = rows[0]?.value ?? {}
   const renamed = Object.entries(providerNames).map(([locale, name]) => [
     locale,
-    { ...(kept['*'] ?? kept['zh-CN']), ...kept[locale], name },
+    { ...(setting['*'] ?? setting['zh-CN']), ...setting[locale], name },
   ])
   await owner.query("update system_config set value = $1 where key = 'provider'", [
     JSON.stringify(Object.fromEntries(renamed)),

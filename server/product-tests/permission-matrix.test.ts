@@ -135,8 +135,8 @@ describe('a permission', () => {
 
   it.each(cases.map((each) => [each.name, each] as const))('%s: alone opens it', async (name, each) => {
     const kind = kindOfCase(name)
-    const kept = methodOf(each.key) === 'GET' ? ordersOfKinds.get(kind) : undefined
-    const planted = kept ?? (await withOrder(kind))
+    const keptOrders = methodOf(each.key) === 'GET' ? ordersOfKinds.get(kind) : undefined
+    const planted = keptOrders ?? (await withOrder(kind))
     const access = routes.find(({ key }) => key === each.key)?.endpoint.access
     const one = typeof access === 'object' ? [Object.values(access.permissions)[0] ?? ''] : []
     const permissions = each.permissions.length > 0 ? each.permissions : one

@@ -43,12 +43,12 @@ describe('two server processes', () => {
     const greeted = once(socket, 'message')
     socket.send(JSON.stringify({ token }))
     await greeted
-    const told = once(socket, 'message')
+    const message = once(socket, 'message')
     // The test app is a third process on the same database.
     await app.platform.staff.transaction([], (tx) =>
       sendNotice(tx, { companyId, message: { title: 'hello', content: '' } }),
     )
-    const [raw] = (await told) as [Buffer]
+    const [raw] = (await message) as [Buffer]
     expect(JSON.parse(raw.toString('utf8'))).toMatchObject({ type: 'notice' })
     socket.close()
     await testClient(first.address)('DELETE auth/token/logout', { token })

@@ -14,14 +14,14 @@ const ok = (answer: TestAnswer) => {
   return answer.body.data
 }
 
-/** Of each kind whose totals are shown at least two records that count and, where there is such a state, one that does not. */
+/** Each kind whose totals are shown has at least two records that count and, where there is such a state, one that does not. */
 export async function givenTotals(app: TestApp, member: GivenMember): Promise<void> {
   const finance = await app.given.staff({ roles: ['finance'] })
-  const kept = await givenSubmitted(app, member, {}, ['auditPass'])
+  const keptOrder = await givenSubmitted(app, member, {}, ['auditPass'])
   const given = await givenSubmitted(app, member)
   await provide(app, given.id, 'cancel', { reason: 'x' })
   await givenOrder(app, member)
-  await givenMoney(app, member, finance, kept.id)
+  await givenMoney(app, member, finance, keptOrder.id)
   await givenTaxBills(app, member)
   await givenInvoices(app, member)
   const { lots } = await givenStored(app, member, { lines: [{ qty: '1000' }, { qty: '250.5' }] })

@@ -49,7 +49,7 @@ async function draftRequest(): Promise<Hidden> {
   return { id, companyId, fileIds: [fileId] }
 }
 
-/** Of each kind, how records come about that the provider must not see; none where it sees all of them. */
+/** How records of each kind come about that the provider must not see; none where it sees all of them. */
 const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> = {
   order: {
     draft: orderWithFile,
@@ -224,10 +224,10 @@ describe.each(samples)('a $kind that is $what', ({ kind, make }) => {
 
   it('tells the feed nothing as long as it is a draft', async () => {
     const { body } = await erp('GET events', { query: { limit: 1_000 } })
-    const told = body.events.filter(
+    const events = body.events.filter(
       (event: { entity: string; entityId: string }) => event.entity === kind && event.entityId === record.id,
     )
-    if (kindOf(kind).draft !== undefined) expect(told).toEqual([])
+    if (kindOf(kind).draft !== undefined) expect(events).toEqual([])
   })
 })
 

@@ -33,7 +33,7 @@ export async function seedApprovals(
   { token, isRival }: Seeded,
 ): Promise<void> {
   const bytes = await demoDocument('filingPaper', said.provider, [])
-  const stored = new Map<string, Promise<string>>()
+  const uploads = new Map<string, Promise<string>>()
   const upload = async (name: string): Promise<string> => {
     const file = { name: `${name}.pdf`, bytes }
     return (await client.call<{ id: string }>('POST system/online/file/upload', { token, file })).id
@@ -44,8 +44,8 @@ export async function seedApprovals(
     provide: (id, name, given) =>
       platform.staff.transaction([], (tx) => stepApproval(tx, desk, { id, name, given })),
     paper(name) {
-      const known = stored.get(name) ?? upload(name)
-      stored.set(name, known)
+      const known = uploads.get(name) ?? upload(name)
+      uploads.set(name, known)
       return known
     },
   }

@@ -30,13 +30,13 @@ export async function demoKey(day: string, from = root): Promise<string> {
  * it. The first caller of a day and a version of the code fills one and keeps it below .cache; the others copy that.
  */
 export async function copyDemo(dataDir: string): Promise<void> {
-  const kept = join(copies, await demoKey(systemClock.today()))
-  if (!(await isThere(kept))) await fillDemo(kept)
+  const copy = join(copies, await demoKey(systemClock.today()))
+  if (!(await isThere(copy))) await fillDemo(copy)
   await rm(dataDir, { recursive: true, force: true })
   await mkdir(dataDir, { recursive: true })
   for (const name of ['data.key', 'files', 'postgres/password', 'postgres/cluster'])
-    await cp(join(kept, name), join(dataDir, name), { recursive: true })
-  await ownLike(join(kept, 'postgres/cluster'), join(dataDir, 'postgres/cluster'))
+    await cp(join(copy, name), join(dataDir, name), { recursive: true })
+  await ownLike(join(copy, 'postgres/cluster'), join(dataDir, 'postgres/cluster'))
 }
 
 async function fillDemo(kept: string): Promise<void> {

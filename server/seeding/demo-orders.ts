@@ -52,13 +52,13 @@ async function readStock(client: DemoClient, token: string): Promise<DemoStock> 
   const warehouses = await client.call<DemoStock['warehouses']>('GET base/online/warehouse/options', {
     token,
   })
-  const stored = await client.call<{ rows: { model: string }[] }>(
+  const inStock = await client.call<{ rows: { model: string }[] }>(
     'GET warehouse/online/stock/list?kind=0&isAvailable=1&pageSize=100',
     { token },
   )
   return {
     warehouses,
-    stored: new Set(stored.rows.map(({ model }) => model)),
+    stored: new Set(inStock.rows.map(({ model }) => model)),
     suppliers: await rows<DemoStock['suppliers'][number]>(
       `supplier/list?pageSize=50&status=${supplierStatus.codes.enabled}&isIncomplete=0`,
     ),
@@ -91,7 +91,7 @@ async function uploadPapers(client: DemoClient, token: string): Promise<Papers> 
   }
 }
 
-/** Of finished orders most have all papers; one supplier in a while forgets the packing list. */
+/** Most finished orders have all papers; one supplier in a while forgets the packing list. */
 function papersOf({ kind, end, place }: DemoOrder, papers: Papers): Readonly<Record<string, string[]>> {
   if (end !== 'completed' || kind === 'domestic') return {}
   return {

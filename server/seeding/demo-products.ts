@@ -23,7 +23,7 @@ type Supplier = { id: string; isOverseas: number; status: number }
 /** Products in every state of classification, and what was paid for some of them month by month. */
 export async function seedProducts(platform: Platform, client: DemoClient, company: Company): Promise<void> {
   const ids: string[] = []
-  const answered: Answered[] = []
+  const answers: Answered[] = []
   for (const product of company.isRival ? rivalProducts : demoProducts) {
     const { kind: _, story: __, ...body } = product
     const { id } = await client.call<{ id: string }>('POST base/online/product/save', {
@@ -32,11 +32,11 @@ export async function seedProducts(platform: Platform, client: DemoClient, compa
     })
     ids.push(id)
     if (product.story !== 'unclassified')
-      answered.push(...(await tellStory(platform, client, company.token, { id, product })))
+      answers.push(...(await tellStory(platform, client, company.token, { id, product })))
   }
   // In one transaction, as the provider's sheet answers them: the customer gets one message.
   await platform.staff.transaction([], async (tx) => {
-    for (const { id, kind } of answered)
+    for (const { id, kind } of answers)
       await answerClassification(tx, desk, { id, answer: demoFindings[kind] })
   })
   await seedPrices(platform, client, company, ids)

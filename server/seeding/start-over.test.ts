@@ -21,7 +21,7 @@ const owner = await app.owner()
 const startOver = () => startOverIfUnfinished(app.ownerUrl, { config, log })
 const rowsOf = async (statement: string) => (await owner.query<Record<string, unknown>>(statement)).rows
 const companies = () => rowsOf('select id, name from company order by id')
-const stored = async () => (await Array.fromAsync(app.platform.files.list())).toSorted()
+const storedFiles = async () => (await Array.fromAsync(app.platform.files.list())).toSorted()
 const findMark = () => rowsOf(`select value from system_config where key = 'demoFilling'`)
 const mark = (value: object) =>
   owner.query(
@@ -33,17 +33,17 @@ const mark = (value: object) =>
 describe('a start never empties', () => {
   let before: unknown
   beforeEach(async () => {
-    before = [await companies(), await stored()]
+    before = [await companies(), await storedFiles()]
   })
   afterEach(async () => {
-    expect([await companies(), await stored()]).toEqual(before)
+    expect([await companies(), await storedFiles()]).toEqual(before)
     await owner.query(`delete from system_config where key = 'demoFilling'`)
   })
 
   it('a database that was not new when the filling began', async () => {
     // The template has the reference data, as a database has that the provider already works with.
     await expect(fillDatabase(asDemo, routes, [broken])).rejects.toThrow('creditCode')
-    before = [await companies(), await stored()]
+    before = [await companies(), await storedFiles()]
     expect(await companies()).toHaveLength(1)
     expect(await findMark()).toEqual([{ value: { wasNew: false, isComplete: false } }])
     await expect(startOver()).rejects.toThrow('holds more than the demo')
@@ -92,7 +92,7 @@ describe('a start never empties', () => {
 
 describe('a start after one that was ended while it filled a new database', () => {
   it('starts over and ends with the complete demo, and with nothing that the first one left', async () => {
-    const left = await stored()
+    const left = await storedFiles()
     expect(left.length).toBeGreaterThan(0)
     // As the demo's keys for the customer's own systems are kept.
     await owner.query(
@@ -102,7 +102,7 @@ describe('a start after one that was ended while it filled a new database', () =
     await mark(unfinished)
     await startOver()
     expect(app.logLines.filter((line) => line.includes('starting over'))).toHaveLength(1)
-    expect(await stored()).toEqual([])
+    expect(await storedFiles()).toEqual([])
 
     const platform = await openPlatform(config, app.ownerUrl, { log })
     await fillDatabase(platform, routes, [whole])
@@ -113,6 +113,6 @@ describe('a start after one that was ended while it filled a new database', () =
     const named = await rowsOf(
       'select storage_key as key from file union select thumbnail_key from file where thumbnail_key is not null',
     )
-    expect(await stored()).toEqual(named.map(({ key }) => String(key)).toSorted())
+    expect(await storedFiles()).toEqual(named.map(({ key }) => String(key)).toSorted())
   }, 300_000)
 })

@@ -52,9 +52,9 @@ describe('the lines of a document', () => {
   })
 
   it('keep what could not be read, be it longer than its column allows, up to two thousand characters', () => {
-    const kept = (length: number) =>
+    const lengthOf = (length: number) =>
       faultsOf(lines.draft, { ...empty, rawCells: { qty: 'x'.repeat(length) } }).length
-    expect([kept(0), kept(1), kept(2000), kept(2001)]).toEqual([1, 0, 0, 1])
+    expect([lengthOf(0), lengthOf(1), lengthOf(2000), lengthOf(2001)]).toEqual([1, 0, 0, 1])
     const long = lineShapesOf([{ key: 'text', kind: 'text', max: 1500, width: 1 }])
     const cell = (length: number) =>
       faultsOf(long.draft, { key: 'a', rawCells: { text: 'x'.repeat(length) } }).length

@@ -3,12 +3,12 @@ import { type Entry, type Keeper, openOutbox, type Sent } from './outbox.ts'
 import type { Scan } from './scan.ts'
 
 function memory(): Keeper & { kept: Map<string, Entry> } {
-  const kept = new Map<string, Entry>()
+  const entries = new Map<string, Entry>()
   return {
-    kept,
-    all: () => Promise.resolve([...kept.values()]),
-    put: (entry) => Promise.resolve(void kept.set(entry.key, entry)),
-    remove: (key) => Promise.resolve(void kept.delete(key)),
+    kept: entries,
+    all: () => Promise.resolve([...entries.values()]),
+    put: (entry) => Promise.resolve(void entries.set(entry.key, entry)),
+    remove: (key) => Promise.resolve(void entries.delete(key)),
   }
 }
 const scan = (lineId: string): Scan => ({ kind: 'count', recordId: '1', lineId, qty: '5', parts: [] })

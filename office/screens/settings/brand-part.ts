@@ -29,8 +29,8 @@ export type BrandForm = Form<Brand>
 async function withUploaded(brand: Brand): Promise<Brand> {
   const uploaded = new Map<string, unknown>()
   for (const picture of brandPictures) {
-    const stored = await uploadChosen(brand[picture]?.address, picture)
-    if (stored) uploaded.set(picture, stored)
+    const address = await uploadChosen(brand[picture]?.address, picture)
+    if (address) uploaded.set(picture, address)
   }
   return { ...brand, ...Object.fromEntries(uploaded) }
 }

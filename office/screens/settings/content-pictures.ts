@@ -35,10 +35,10 @@ export async function withStoredPictures(values: Values): Promise<Values> {
     if (isChosen(address)) addresses.add(address)
     return address
   })
-  const stored = new Map<string, string>()
+  const uploadedAddresses = new Map<string, string>()
   for (const address of addresses) {
     const uploaded = await uploadChosen(address, 'section')
-    if (uploaded) stored.set(address, uploaded.address)
+    if (uploaded) uploadedAddresses.set(address, uploaded.address)
   }
-  return inEach(values, (address) => stored.get(address) ?? address)
+  return inEach(values, (address) => uploadedAddresses.get(address) ?? address)
 }

@@ -88,11 +88,11 @@ export function judgePutAway(lines: readonly Line[], parts: readonly PutPart[]):
     const [finding] = checkGoodsOrder(part)
     if (finding) wrong.set(part.lineId, finding)
   }
-  const stored = storedLinesOf(parts.filter(({ lineId }) => !wrong.has(lineId)))
+  const storedLines = storedLinesOf(parts.filter(({ lineId }) => !wrong.has(lineId)))
   const received = lines.map(({ id, receivedQty }) => ({ id, receivedQty: receivedQty ?? '0' }))
-  for (const finding of checkPutAway(stored, received)) {
+  for (const finding of checkPutAway(storedLines, received)) {
     const place = Number(finding.path?.split('.')[1])
-    wrong.set(stored[place]?.lineId ?? '', finding)
+    wrong.set(storedLines[place]?.lineId ?? '', finding)
   }
   const placed = parts.flatMap(({ locationId }) => locationId || [])
   return {

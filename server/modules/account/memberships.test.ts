@@ -215,8 +215,8 @@ describe('an invitation of a number that has an account', () => {
     const { invitations, companies } = await list(guest.token)
     expect(companies).toHaveLength(1)
     expect(invitations).toMatchObject([{ id, inviter: 'Wang Wei', permissionSet: 'finance' }])
-    const told = await app.client('GET system/online/sysMsg', { token: guest.token })
-    expect(told.body.rows[0].content).toContain('invites you to become a member')
+    const messages = await app.client('GET system/online/sysMsg', { token: guest.token })
+    expect(messages.body.rows[0].content).toContain('invites you to become a member')
     expect((await step(guest.token, id, 'open')).body.code).toBe(404)
     expect(
       (await app.client(`POST base/online/member/${id}/enable`, { token: boss.token, body: {} })).body,

@@ -42,12 +42,12 @@ async function findUnknownCodes(
   )
   const findings: Finding[] = []
   for (const [place, { id, hsCode, origin }] of lines.entries()) {
-    const stored = before.get(id)
-    if (stored?.hs_code !== hsCode)
+    const lineBefore = before.get(id)
+    if (lineBefore?.hs_code !== hsCode)
       findings.push(
         ...(codes[place] ?? []).map((found) => ({ ...found, path: `lines.${place}.${found.path}` })),
       )
-    if (stored?.origin !== origin && !origins.has(origin))
+    if (lineBefore?.origin !== origin && !origins.has(origin))
       findings.push(at(`lines.${place}.origin`, 'field.code'))
   }
   return findings
@@ -94,7 +94,7 @@ function appliedRates(
 ) {
   const isSame = isSameGoods(stored, line)
   const isSameRate = isSame && new Big(stored.duty_rate).eq(line.dutyRate)
-  const kept = isSameRate
+  const dutyBefore = isSameRate
     ? {
         measure: stored.duty_measure,
         agreement: stored.agreement,
@@ -107,7 +107,7 @@ function appliedRates(
     { origin: line.origin, hasCertificate: false, dutiableValue: zero, unit: '', qty: '', netWeight: '' },
   )
   return {
-    ...kept,
+    ...dutyBefore,
     dutyRate: line.dutyRate,
     retaliatoryRate: isSame ? stored.retaliatory_rate : taken.retaliatoryRate,
     antiDumpingRate: isSame ? stored.anti_dumping_rate : taken.antiDumpingRate,

@@ -180,17 +180,17 @@ describe('an approval filing', () => {
         query: { pageSize: 50 },
         headers: { 'accept-language': locale },
       })
-      const told = body.rows.filter(({ entity }: { entity: string }) => entity === 'approvalOrder')
-      expect(told.map(({ entityId }: { entityId: string }) => entityId)).toEqual([
+      const messages = body.rows.filter(({ entity }: { entity: string }) => entity === 'approvalOrder')
+      expect(messages.map(({ entityId }: { entityId: string }) => entityId)).toEqual([
         cancelled.id,
         ...Array.from({ length: 6 }, () => id),
       ])
-      for (const { title, content } of told) {
+      for (const { title, content } of messages) {
         expect(`${title} ${content}`).not.toMatch(/[{}]|undefined/)
         expect(content).toMatch(/AP\d{6}-\d{4}/)
       }
-      expect(told[0].content).toContain('Refused by the authority')
-      expect(told[1].content).toContain(number)
+      expect(messages[0].content).toContain('Refused by the authority')
+      expect(messages[1].content).toContain(number)
     }
   })
 })

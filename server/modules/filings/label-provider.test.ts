@@ -69,16 +69,16 @@ describe('the provider', () => {
         query: { pageSize: 50, pageNum: 1 },
         headers: { 'accept-language': locale },
       })
-      const told = body.rows.filter((row: { entityId: string }) => row.entityId === id)
-      expect(told.map(({ title }: { title: string }) => title).toReversed()).toEqual(words)
+      const messages = body.rows.filter((row: { entityId: string }) => row.entityId === id)
+      expect(messages.map(({ title }: { title: string }) => title).toReversed()).toEqual(words)
       expect(
-        told.every(
+        messages.every(
           (row: { entity: string; content: string }) =>
             row.entity === 'labelOrder' && row.content.includes(number),
         ),
       ).toBe(true)
-      expect(told[0].content).toContain('Back side missing')
-      expect(told.at(-1).content).toContain('Olive oil V1')
+      expect(messages[0].content).toContain('Back side missing')
+      expect(messages.at(-1).content).toContain('Olive oil V1')
     }
   })
 

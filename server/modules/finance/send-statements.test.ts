@@ -22,7 +22,7 @@ const contact = async (email: string): Promise<string> => {
   expect(answer.text).toContain('"code":200')
   return answer.body.data.id
 }
-const told = () =>
+const sentMails = () =>
   asProvider(app, (tx) =>
     tx
       .selectFrom('notice')
@@ -52,7 +52,7 @@ it('sends the statement of the month before once to each company that asked for 
   const fee = { companyId, kind: 'storage', unitPrice: '12', chargedOn: '2026-09-10' }
   expect((await officeStep(app, staff, 'cost/chargeMany', { fees: [fee] })).body.code).toBe(200)
   await sendOn('2026-10-01')
-  expect([await told(), smtp.received]).toEqual([[], []])
+  expect([await sentMails(), smtp.received]).toEqual([[], []])
 
   const contactIds = [await contact('zhou@example.test'), await contact('lin@example.test')]
   const without = await subscription({ isEnabled: 1, contactIds: [await contact('')] })
@@ -68,13 +68,13 @@ it('sends the statement of the month before once to each company that asked for 
   expect(saved.body.data.contacts).toHaveLength(2)
   expect(saved.text).not.toContain('zhou@example.test')
   await sendOn('2026-10-02')
-  expect(await told()).toEqual([])
+  expect(await sentMails()).toEqual([])
 
   await Promise.all([1, 2, 3].map(() => sendOn('2026-10-03')))
   expect(smtp.received).toHaveLength(1)
   await (await app.owner()).query('update mail set due_at = now()')
   await sendOn('2026-10-04')
-  expect(await told()).toMatchObject([{ params: { month: '2026-09', balances: 'RMB 12.00' } }])
+  expect(await sentMails()).toMatchObject([{ params: { month: '2026-09', balances: 'RMB 12.00' } }])
   expect(smtp.received.map(({ to }) => to).toSorted()).toEqual(['lin@example.test', 'zhou@example.test'])
   for (const { from, parsed } of smtp.received) {
     const { subject, attachments } = parsed
@@ -85,6 +85,6 @@ it('sends the statement of the month before once to each company that asked for 
     expect(text).toContain('12.00')
   }
   await sendStatementsOn(app.platform, '2026-11-03', false)
-  expect(await told()).toHaveLength(2)
+  expect(await sentMails()).toHaveLength(2)
   expect(smtp.received).toHaveLength(2)
 })

@@ -72,8 +72,8 @@ describe('the way to the first order', () => {
     const member = await app.given.member()
     const { layout } = await home(member)
     const body = { ...layout, hidden: ['start'] }
-    const kept = await app.client('POST system/online/home/layout/save', { token: member.token, body })
-    expect(kept.body.data.hidden).toEqual(['start'])
+    const savedLayout = await app.client('POST system/online/home/layout/save', { token: member.token, body })
+    expect(savedLayout.body.data.hidden).toEqual(['start'])
     const colleague = await app.given.member({ companyId: member.companyId })
     expect((await home(member)).layout.hidden).toEqual(['start'])
     expect((await home(colleague)).layout.hidden).toEqual([])

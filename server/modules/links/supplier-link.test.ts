@@ -124,9 +124,9 @@ describe('a file that a supplier sends', () => {
     const made = await givenLink(app, maker, 'inbound', inbound.id, { kind: 2, recipient: 'Late Sender' })
     await owner.query('update member set is_enabled = false where id = $1', [maker.memberId])
     await sendFile(app, made.path, { bytes: await pngPicture(), name: 'late.png' })
-    const told = async (token: string) =>
+    const messagesOf = async (token: string) =>
       (await app.client('GET system/online/sysMsg', { token })).text.includes('Late Sender')
-    expect([await told(member.token), await told(blind.token)]).toEqual([true, false])
+    expect([await messagesOf(member.token), await messagesOf(blind.token)]).toEqual([true, false])
   })
 
   it('that is refused does not become part of the record, and the supplier reads why', async () => {

@@ -60,8 +60,8 @@ describe('a consultation', () => {
   it('is answered with files, which the customer opens and no other company', async () => {
     const { token } = await app.given.member()
     const id = await asked(token)
-    const stored = await app.office(`POST ${path}/${id}/upload`, { token: desk.token, body: notice() })
-    const { id: fileId } = stored.body.data
+    const uploaded = await app.office(`POST ${path}/${id}/upload`, { token: desk.token, body: notice() })
+    const { id: fileId } = uploaded.body.data
     const strangers = await upload((await app.given.member()).token)
     const wrong = await office(id, 'answer', { message: 'As attached.', fileIds: [strangers] })
     expect(wrong.body.data.fields[0].path).toBe('fileIds.0')

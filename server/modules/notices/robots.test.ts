@@ -236,8 +236,8 @@ describe('the settings of a robot', () => {
 
   it('keep address and secret that are left empty, and take a new address without its former secret', async () => {
     const { token, id } = await given('dingTalk')
-    const kept = { webhook: '', secret: '' }
-    expect((await save(token, { ...formOf('dingTalk', kept), id, version: 1 })).body.code).toBe(200)
+    const unchanged = { webhook: '', secret: '' }
+    expect((await save(token, { ...formOf('dingTalk', unchanged), id, version: 1 })).body.code).toBe(200)
     expect(await robotOf(token, id)).toMatchObject({ hasSecret: 1 })
     const moved = { ...formOf('dingTalk', { secret: '' }), id, version: 2 }
     expect((await save(token, moved)).body.code).toBe(200)

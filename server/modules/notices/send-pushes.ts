@@ -125,14 +125,14 @@ const cut = (text: string): string =>
 function textOf(group: readonly Due[], { locale: kept, has_amounts: hasAmounts }: Browser): PushText {
   const locale = locales.find((each) => each === kept) ?? defaultLocale
   const text = textsOf(locale)
-  const told = group.map((due) => robotText(text, due, hasAmounts))
-  const [only] = told
+  const texts = group.map((due) => robotText(text, due, hasAmounts))
+  const [only] = texts
   const [first] = group
   const tag = `notice-${first?.id ?? ''}`
   if (group.length > 1 || !first || !only)
     return {
       title: text('server.push.several', { count: group.length }),
-      body: cut([...new Set(told.map(({ title }) => title))].join(' · ')),
+      body: cut([...new Set(texts.map(({ title }) => title))].join(' · ')),
       address: '/systematicNotification',
       tag,
       lang: locale,

@@ -175,8 +175,8 @@ describe('goods that came damaged', () => {
   it('of an order of stored goods are graded in the store, not at the receipt', async () => {
     const [lotId = ''] = await givenLots(app, member, 'BAD-BOUND')
     const { number } = await lotOf(app, member, lotId)
-    const stored = [lineForm({ model: storedModel, qty: '5' })]
-    const values = { modelType: 3, isWarehouseType: 1, receiving: {}, lines: stored }
+    const storedLines = [lineForm({ model: storedModel, qty: '5' })]
+    const values = { modelType: 3, isWarehouseType: 1, receiving: {}, lines: storedLines }
     const { id } = await givenSubmitted(app, member, values, ['auditPass'])
     await provide(app, id, 'bind', { lots: [{ lotNumber: number, qty: '5' }] })
     const [line] = (await read(app, member, id)).lines

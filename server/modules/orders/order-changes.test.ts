@@ -66,8 +66,8 @@ describe('a change request after the audit', () => {
       items: [{ isApplied: true }, { isApplied: true }],
     })
     const { timeline } = await read(app, member, id)
-    const told = timeline.filter((entry: { transition: string }) => entry.transition === 'orderChange')
-    expect(told.map((entry: { toState: string }) => entry.toState)).toEqual(['done', 'requested'])
+    const entries = timeline.filter((entry: { transition: string }) => entry.transition === 'orderChange')
+    expect(entries.map((entry: { toState: string }) => entry.toState)).toEqual(['done', 'requested'])
     const notices = await app.client('GET system/online/sysMsg', {
       token: member.token,
       query: { pageSize: 50 },

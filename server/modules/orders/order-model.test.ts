@@ -95,7 +95,7 @@ async function compare({ id, model }: Begun, trail: readonly string[]): Promise<
   const order = await read(app, member, id)
   if (model.isGone) return expect(order ?? undefined).toBeUndefined()
   const [line] = order.lines
-  const stored = {
+  const storedColumns = {
     state: order.state,
     audit: order.priceAudit,
     qty: Number(line.qty),
@@ -105,7 +105,7 @@ async function compare({ id, model }: Begun, trail: readonly string[]): Promise<
     receivingState: order.receivingState,
     shippingState: order.shippingState,
   }
-  expect(stored, trail.join(', ')).toEqual({
+  expect(storedColumns, trail.join(', ')).toEqual({
     state: model.state,
     audit: model.audit,
     qty: model.qty,

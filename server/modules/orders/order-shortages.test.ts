@@ -159,10 +159,10 @@ describe('what came short', () => {
       headers: { 'accept-language': 'en-US' },
     })
     const { orderNo } = await read(app, member, id)
-    const told = body.rows
+    const messages = body.rows
       .map((row: { content: string }) => row.content)
       .filter((content: string) => content.includes(orderNo))
-    expect(told.join('\n')).toMatch(/10 of/)
+    expect(messages.join('\n')).toMatch(/10 of/)
     expect(await reconcile(app.platform.staff)).toEqual([])
   })
 })

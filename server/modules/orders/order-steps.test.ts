@@ -77,9 +77,9 @@ describe('the way of an order', () => {
     const stranger = await app.given.member()
     await givenLots(app, stranger, 'THEIRS')
     await givenLots(app, member, 'L1')
-    const stored = { isWarehouseType: 1, receiving: {} }
-    const first = await givenSubmitted(app, member, stored, ['auditPass'])
-    const second = await givenSubmitted(app, member, stored, ['auditPass'])
+    const warehouseOrder = { isWarehouseType: 1, receiving: {} }
+    const first = await givenSubmitted(app, member, warehouseOrder, ['auditPass'])
+    const second = await givenSubmitted(app, member, warehouseOrder, ['auditPass'])
     const bind = (id: string, lotNumber: string, qty: string) =>
       step(member, id, 'bind', { lots: [{ lotNumber, qty }] })
     for (const unknown of ['L9', 'THEIRS', '']) {

@@ -130,9 +130,11 @@ describe('a template that repeats', () => {
       timeline: [{ transition: 'create', actor: 'system' }],
     })
     const notices = await app.client('GET system/online/sysMsg', { token: member.token })
-    const told = notices.body.rows.filter((row: { content: string }) => row.content.includes(order.orderNo))
-    expect(told).toHaveLength(1)
-    expect(told[0].content).toContain(name)
+    const messages = notices.body.rows.filter((row: { content: string }) =>
+      row.content.includes(order.orderNo),
+    )
+    expect(messages).toHaveLength(1)
+    expect(messages[0].content).toContain(name)
     expect((await list()).find((each: { id: string }) => each.id === id)).toMatchObject({
       nextOn: '2026-11-24',
       lastOrderNo: order.orderNo,

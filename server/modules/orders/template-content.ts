@@ -16,12 +16,12 @@ export function contentOf(draft: OrderDraft, personalData: PersonalData): Sealed
 
 /** The draft again; fields that orders got since are empty. */
 export function draftOf(row: Sealed & { content: unknown }, personalData: PersonalData): OrderDraft {
-  const stored = row.content as OrderDraft
+  const draftOfTemplate = row.content as OrderDraft
   const opened = (sealed: string | null): string => (sealed === null ? '' : personalData.open(sealed))
   const { attachments: _none, ...draft } = OrderSave.parse({
-    ...stored,
+    ...draftOfTemplate,
     delivery: {
-      ...stored.delivery,
+      ...draftOfTemplate.delivery,
       pickupIdNumber: opened(row.pickup_id_number_sealed),
       consigneeIdNumber: opened(row.consignee_id_number_sealed),
     },

@@ -24,7 +24,7 @@ const take = (source: Buffer, onProgress?: (progress: TariffProgress) => void) =
       ...(onProgress && { onProgress }),
     },
   )
-const stored = (like: string) =>
+const storedCodes = (like: string) =>
   app.platform.staff.transaction([], (tx) =>
     tx.selectFrom('hs_code').selectAll().where('code', 'like', like).orderBy('code').execute(),
   )
@@ -40,7 +40,7 @@ describe('importTariff', () => {
       ),
     )
     expect(result).toMatchObject({ acceptedCount: 2, rejected: [] })
-    expect(await stored('8542399999')).toMatchObject([
+    expect(await storedCodes('8542399999')).toMatchObject([
       {
         parent: '854239',
         first_unit: '007',
@@ -55,7 +55,7 @@ describe('importTariff', () => {
         source_date: '2026-12-01',
       },
     ])
-    expect((await stored('2801%')).map(({ code, parent }) => [code, parent])).toEqual([
+    expect((await storedCodes('2801%')).map(({ code, parent }) => [code, parent])).toEqual([
       ['2801', '28'],
       ['280110', '2801'],
       ['2801100000', '280110'],
@@ -77,16 +77,16 @@ describe('importTariff', () => {
   it('replaces the sample in the chapters that it brings, and leaves it in the others', async () => {
     const result = await take(csv('8542319000,其他用作处理器及控制器的集成电路,,007,035,1,13,13,,,'))
     expect(result.replacedSample).toBeGreaterThan(200)
-    expect((await stored('85%')).filter(({ level }) => level === 10).map(({ code }) => code)).toEqual([
+    expect((await storedCodes('85%')).filter(({ level }) => level === 10).map(({ code }) => code)).toEqual([
       '8542319000',
     ])
-    expect((await stored('85%')).map(({ code }) => code)).toEqual(['85', '8542', '854231', '8542319000'])
+    expect((await storedCodes('85%')).map(({ code }) => code)).toEqual(['85', '8542', '854231', '8542319000'])
     // The translation stays, because what it translates did.
-    expect((await stored('8542319000'))[0]).toMatchObject({
+    expect((await storedCodes('8542319000'))[0]).toMatchObject({
       mfn_rate: '1.0000',
       names: { 'en-US': 'Other integrated circuits used as processors and controllers' },
     })
-    expect((await stored('33%')).length).toBeGreaterThan(20)
+    expect((await storedCodes('33%')).length).toBeGreaterThan(20)
   })
 
   it('takes headings and eight digits with their names, whatever their place in the file', async () => {
@@ -97,13 +97,13 @@ describe('importTariff', () => {
         '8542,集成电路（新）,Integrated circuits,,,,,,,,',
       ),
     )
-    expect((await stored('8542%')).map(({ code, parent }) => [code, parent])).toEqual([
+    expect((await storedCodes('8542%')).map(({ code, parent }) => [code, parent])).toEqual([
       ['8542', '85'],
       ['854231', '8542'],
       ['85423190', '854231'],
       ['8542319000', '85423190'],
     ])
-    expect((await stored('8542'))[0]?.names).toMatchObject({ 'en-US': 'Integrated circuits' })
+    expect((await storedCodes('8542'))[0]?.names).toMatchObject({ 'en-US': 'Integrated circuits' })
   })
 
   it('takes the good rows and gives the others back with what is wrong', async () => {
@@ -142,18 +142,18 @@ describe('importTariff', () => {
   })
 
   it('refuses a file with other columns as a whole, and leaves the tariff as it was', async () => {
-    const before = (await stored('%')).length
+    const before = (await storedCodes('%')).length
     const refused = await take(Buffer.from('商品编码,名字\n2801100000,氯')).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(Refusal)
     expect((refused as Refusal).findings).toMatchObject([
       { code: 'excel.columnMissing', params: { columns: 'Chinese name' }, path: 'file' },
     ])
-    expect((await stored('%')).length).toBe(before)
+    expect((await storedCodes('%')).length).toBe(before)
   })
 
   it('takes a whole tariff of 5,000 codes from a workbook, telling how far it is', async () => {
     const rows = wholeTariff(5_000)
-    const told: TariffProgress[] = []
+    const reports: TariffProgress[] = []
     const bytes = Buffer.concat(await Array.fromAsync(tariffWorkbook(rows)))
     const result = await importTariff(
       app.platform,
@@ -161,12 +161,12 @@ describe('importTariff', () => {
       {
         locale: 'zh-CN',
         sourceDate: '2026-12-01',
-        onProgress: (progress) => told.push(progress),
+        onProgress: (progress) => reports.push(progress),
       },
     )
     expect(result).toMatchObject({ acceptedCount: 5_000, rejected: [] })
-    expect(told.length).toBeGreaterThanOrEqual(5)
-    expect(told.at(-1)).toEqual({ read: 5_000, accepted: 5_000, rejected: 0 })
+    expect(reports.length).toBeGreaterThanOrEqual(5)
+    expect(reports.at(-1)).toEqual({ read: 5_000, accepted: 5_000, rejected: 0 })
     const { token } = await app.given.member()
     const { body } = await app.client('GET base/online/hsCode/list', {
       token,

@@ -62,8 +62,8 @@ export async function productSearchOf(product: {
   }
   // A single letter or digit matches too many products and is skipped, unless it is the whole text or Chinese.
   const wholes = new Set([product.model, product.brand, product.name].map((text) => plain(text)))
-  const kept = [...tokens].filter((token) => token.length > 1 || wholes.has(token) || han.test(token))
-  return kept
+  const words = [...tokens].filter((token) => token.length > 1 || wholes.has(token) || han.test(token))
+  return words
     .slice(0, tokensAtMost)
     .map((token) => ` ${token}`)
     .join('')

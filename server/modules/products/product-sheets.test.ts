@@ -84,11 +84,11 @@ describe('importing products', () => {
 
   it('takes ten thousand rows at once, finds each of them, and reports its progress', async () => {
     const { token, companyId, memberId } = await app.given.member()
-    const told: { id: string; done: number; total: number; state: string }[] = []
+    const reports: { id: string; done: number; total: number; state: string }[] = []
     const stop = app.platform.live.add({
       as: { companyId, memberId },
       sessionId: '0',
-      send: (message) => message.type === 'job' && told.push(message),
+      send: (message) => message.type === 'job' && reports.push(message),
       close: () => undefined,
     })
     const rows = Array.from({ length: 10_000 }, (_, n) => [`RC0402FR-${n}`, 'Yageo', '贴片电阻', '个'])
@@ -101,9 +101,9 @@ describe('importing products', () => {
     const found = await app.client('GET base/online/product/list', { token, query: { keyword: 'fr-9999' } })
     expect(found.body).toMatchObject({ total: 1, rows: [{ model: 'RC0402FR-9999' }] })
     await expect
-      .poll(() => told.at(-1))
+      .poll(() => reports.at(-1))
       .toEqual({ type: 'job', id: 'job-of-a-test', done: 10_000, total: 10_000, state: 'done' })
-    expect(told.length).toBeGreaterThan(2)
+    expect(reports.length).toBeGreaterThan(2)
     stop()
   })
 

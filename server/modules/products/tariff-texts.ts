@@ -22,10 +22,10 @@ export function openTariffTexts() {
   return {
     /** One batch at a time. */
     async prepare(names: readonly TariffNames[]): Promise<TariffTexts[]> {
-      const answered = once(worker, 'message') as Promise<[TariffTextsAnswer]>
+      const firstMessage = once(worker, 'message') as Promise<[TariffTextsAnswer]>
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins, windows do
       worker.postMessage(names)
-      const [answer] = await answered
+      const [answer] = await firstMessage
       if (!answer.ok) throw new Error(`texts of the tariff not prepared: ${answer.message}`)
       return answer.texts
     },

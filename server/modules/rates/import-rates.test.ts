@@ -9,7 +9,7 @@ import { importRates } from './import-rates.ts'
 const app = await testApp({ clock: testClock('2026-11-15T03:00:00Z') })
 beforeEach(() => app.platform.staff.transaction([], (tx) => tx.deleteFrom('rate').execute()))
 
-const stored = () =>
+const storedRates = () =>
   app.platform.staff.transaction([], (tx) =>
     tx.selectFrom('rate').select(['source', 'currency', 'day', 'middle', 'selling']).orderBy('day').execute(),
   )
@@ -31,7 +31,7 @@ describe('importRates', () => {
       ]),
     )
     expect(result).toMatchObject({ acceptedCount: 3, rejectedCount: 0 })
-    expect(await stored()).toEqual([
+    expect(await storedRates()).toEqual([
       { source: 'safe', currency: 'USD', day: '2026-11-13', middle: '7.102400', selling: null },
       { source: 'boc', currency: 'JPY', day: '2026-11-13', middle: '0.047121', selling: '0.047460' },
       { source: 'customs', currency: 'EUR', day: '2026-12-01', middle: '7.702100', selling: null },
@@ -41,7 +41,7 @@ describe('importRates', () => {
   it('takes them from a csv under English headings', async () => {
     const csv = 'Source,Currency,Date,Middle rate\nBank of China,GBP,2026-11-13,9.0211\n'
     expect(await take(Buffer.from(csv))).toMatchObject({ acceptedCount: 1 })
-    expect(await stored()).toMatchObject([{ source: 'boc', currency: 'GBP', middle: '9.021100' }])
+    expect(await storedRates()).toMatchObject([{ source: 'boc', currency: 'GBP', middle: '9.021100' }])
   })
 
   it('tells what is wrong at row and column, and takes the good rows', async () => {
@@ -78,13 +78,13 @@ describe('importRates', () => {
       [12, ['day: The same as row 2 of the file']],
       [13, ['day: The date cannot be in the future; a customs rate may be for next month at the latest']],
     ])
-    expect(await stored()).toHaveLength(1)
+    expect(await storedRates()).toHaveLength(1)
   })
 
   it('records nothing in a preview', async () => {
     const result = await take(await xlsx([header, ['boc', 'USD', '2026-11-13', '7.1', '']]), 'preview')
     expect(result).toMatchObject({ acceptedCount: 1 })
-    expect(await stored()).toEqual([])
+    expect(await storedRates()).toEqual([])
   })
 
   it('refuses a wrong header and names the columns that are missing', async () => {

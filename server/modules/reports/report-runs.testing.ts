@@ -59,19 +59,19 @@ export function reportRuns(app: TestApp, member: { companyId: string; memberId: 
 
   /** A process that makes the file, and comes to its end when it is let. */
   function startSlowly(id: string) {
-    const stored = Promise.withResolvers<string>()
+    const storing = Promise.withResolvers<string>()
     const end = Promise.withResolvers<void>()
     const files: typeof app.platform.files = {
       ...app.platform.files,
       async put(key, content, mime) {
         await app.platform.files.put(key, content, mime)
-        stored.resolve(key)
+        storing.resolve(key)
         await end.promise
       },
     }
     const run = runReport({ ...app.platform, files }, reports, id)
     return {
-      stored: stored.promise,
+      stored: storing.promise,
       async end(): Promise<void> {
         end.resolve()
         await run

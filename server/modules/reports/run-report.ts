@@ -33,7 +33,7 @@ export const reportRunner = (platform: Platform, reports: Reports): JobDefinitio
   },
 })
 
-/** Of several that are asked to make a run, one gets it; the others leave it alone. */
+/** One of several processes that are asked to make a run gets it; the others leave it alone. */
 async function claimRun(tx: Tx, id: string) {
   const claim = randomUUID()
   return tx
@@ -53,8 +53,8 @@ export async function runReport(platform: Platform, reports: Reports, id: string
   if (!run) return
   const key = newStorageKey()
   try {
-    const stored = await makeFile(platform, reports, run, key)
-    await platform.staff.transaction([], (tx) => finishRun(tx, run, stored))
+    const madeFile = await makeFile(platform, reports, run, key)
+    await platform.staff.transaction([], (tx) => finishRun(tx, run, madeFile))
   } catch (error) {
     await platform.files.remove(key)
     if (error instanceof NotMine) return
@@ -75,8 +75,8 @@ async function makeFile(platform: Platform, reports: Reports, run: Run, key: str
     text,
     format: run.format,
   })
-  const told = progressOf(platform, run, file)
-  await told(0)
+  const reportProgress = progressOf(platform, run, file)
+  await reportProgress(0)
   const isPdf = run.format === reportFormat.codes.pdf
   const content = isPdf
     ? Readable.from([
@@ -84,10 +84,10 @@ async function makeFile(platform: Platform, reports: Reports, run: Run, key: str
           ...(await readParties(read, locale)),
           day: platform.clock.today(),
           text,
-          told,
+          told: reportProgress,
         }),
       ])
-    : renderXlsx(file, told)
+    : renderXlsx(file, reportProgress)
   let bytes = 0
   const hash = createHash('sha256')
   const counted = new Transform({

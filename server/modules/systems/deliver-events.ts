@@ -60,7 +60,7 @@ const dueWebhooks = ({ staff, clock }: Platform): Promise<string[]> =>
     return rows.map((row) => row.id)
   })
 
-/** Of each record only the first event that was not delivered, so what happened to it arrives in order. */
+/** Takes only the first event of each record that was not delivered, so what happened to it arrives in order. */
 const claim = ({ staff, clock }: Platform, webhookId: string): Promise<Due[]> =>
   staff.transaction([], async (tx) => {
     const now = clock.now().toISOString()
@@ -85,8 +85,8 @@ const claim = ({ staff, clock }: Platform, webhookId: string): Promise<Due[]> =>
 
 async function deliver(platform: Platform, due: Due): Promise<Sent> {
   const { position, kind, recordId, number, event, fromState, toState, actor, at } = due
-  const told = { position, kind, recordId, number, event, fromState, toState, actor, at }
-  const sent = await postEvent(platform, due, { delivery: due.id, event: told })
+  const eventBody = { position, kind, recordId, number, event, fromState, toState, actor, at }
+  const sent = await postEvent(platform, due, { delivery: due.id, event: eventBody })
   await platform.staff.transaction([], async (tx) => {
     await settle(tx, due, sent, platform.clock.now())
     await noteOutcome(tx, due, sent.ok, platform.clock.now())

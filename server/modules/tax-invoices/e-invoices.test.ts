@@ -176,8 +176,8 @@ describe('an e-invoice', () => {
     const { id } = ok(await enter(app, member, form))
     const { data } = (await app.client(`GET tax/online/inputInvoice/${id}`, { token: member.token })).body
     expect(data.attachments).toMatchObject([{ fileId: file.id, name: 'dzfp.xml' }])
-    const told = data.timeline.find(({ transition }: { transition: string }) => transition === 'linesRead')
-    expect(told).toMatchObject({ note: 'dzfp.xml (1)' })
+    const entries = data.timeline.find(({ transition }: { transition: string }) => transition === 'linesRead')
+    expect(entries).toMatchObject({ note: 'dzfp.xml (1)' })
   })
 
   it('is read by those alone who may enter it', async () => {

@@ -43,11 +43,11 @@ export async function saveNote<E extends string>(desk: TeamworkDesk<E>, body: No
     const followers = await findFollowers(tx, desk, companyId, body)
     await addFollowers(tx, desk, companyId, body, [me.id, ...mentionIds])
     const params = { name: me.name, number, message: shortened(body.message) }
-    const told = new Set([me.id, ...mentionIds])
+    const notified = new Set([me.id, ...mentionIds])
     const message = { companyId, key: body, params }
     await desk.tell(tx, { ...message, phrase: 'mention', to: mentionIds.filter((id) => id !== me.id) })
     // A follower who may not see the record any more hears nothing of it.
-    const others = followers.filter((id) => !told.has(id) && seers.has(id))
+    const others = followers.filter((id) => !notified.has(id) && seers.has(id))
     await desk.tell(tx, { ...message, phrase: 'note', to: others })
     desk.changed(tx, companyId, 'recordNote')
     return saved

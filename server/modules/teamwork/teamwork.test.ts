@@ -182,7 +182,7 @@ describe('a task on a record', () => {
       { isAssigneeGone: false, isGivenByMe: true, isMine: false },
     ])
     expect(dataOf(await read(colleague, key)).tasks).toMatchObject([{ isGivenByMe: false, isMine: true }])
-    const kept = await post(writer, 'recordTask/save', { ...task, title: 'Weigh' })
+    const saved = await post(writer, 'recordTask/save', { ...task, title: 'Weigh' })
     await owner.query('update member set deleted_at = now() where id = $1', [colleague.memberId])
     await remindOfTasks(app.platform).run({})
     expect(await noticesOf(writer)).toMatchObject([
@@ -193,7 +193,7 @@ describe('a task on a record', () => {
     const regiven = { ...task, id, version: row.version }
     expect((await post(writer, 'recordTask/save', regiven)).text).toContain('teamwork.notAColleague')
     dataOf(await post(writer, 'recordTask/save', { ...regiven, assigneeId: writer.memberId }))
-    const removal = { token: writer.token, body: { ids: [dataOf(kept).id] } }
+    const removal = { token: writer.token, body: { ids: [dataOf(saved).id] } }
     dataOf(await app.client(`DELETE ${base}/recordTask/batchRemove`, removal))
     expect(dataOf(await read(writer, key)).tasks).toMatchObject([{ id, isAssigneeGone: false, isMine: true }])
   })

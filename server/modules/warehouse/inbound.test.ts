@@ -190,7 +190,7 @@ describe('differences', () => {
     })
     return { id, answer }
   }
-  const stored = async (id: string) => {
+  const readBack = async (id: string) => {
     for (const name of ['inspect', 'review', 'store']) data(await officeDo(app, `inbound/${id}/${name}`))
     const { lines } = await readInbound(app, member, id)
     return Promise.all(lines[0].lots.map((lot: { id: string }) => lotOf(app, member, lot.id)))
@@ -220,7 +220,7 @@ describe('differences', () => {
       },
     ])
     data(answer)
-    const [lot, damaged] = await stored(id)
+    const [lot, damaged] = await readBack(id)
     expect(lot).toMatchObject({ quality: 0, onHand: '105', blocked: '10', available: '95' })
     expect(damaged).toMatchObject({ quality: 1, onHand: '5', blocked: '5', available: '0' })
     const { differences } = await readInbound(app, member, id)
@@ -241,7 +241,7 @@ describe('differences', () => {
     const { id } = await received([
       { qty: '100', differences: [{ kind: 3, qty: '40', reason: 'other model' }] },
     ])
-    const [, lot] = await stored(id)
+    const [, lot] = await readBack(id)
     expect(lot).toMatchObject({ quality: 2, onHand: '40' })
     const [difference] = (await readInbound(app, member, id)).differences
     expect(pathsOf(await decide(difference.id, 'dispute', {}))).toEqual(['reason'])

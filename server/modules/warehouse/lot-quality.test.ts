@@ -41,11 +41,11 @@ async function givenReceived(model: string, bad: Record<number, string>, acceptA
   if (acceptAt === 'received') await accept()
   for (const name of ['inspect', 'review', 'store'])
     data(await officeDo(app, `inbound/${inbound.id}/${name}`))
-  const stored = await readInbound(app, member, inbound.id)
+  const readBack = await readInbound(app, member, inbound.id)
   if (acceptAt === 'stored') await accept()
   return {
-    warehouseId: stored.warehouseId as string,
-    lots: stored.lines[0].lots as { id: string; number: string }[],
+    warehouseId: readBack.warehouseId as string,
+    lots: readBack.lines[0].lots as { id: string; number: string }[],
   }
 }
 const taken = async (id: string) => (await lotOf(app, member, id)).reserved

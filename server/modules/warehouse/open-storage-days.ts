@@ -112,9 +112,9 @@ export async function openGroups(
         group.rows.push({ lotId: lot.id, from, to, quantity })
         groups.set(key, group)
       }
-      const stored = storedLot(lot)
-      // Of most lots all is known that any tariff charges by.
-      if (!stays.some((stay) => stay.tariffs.some((tariff) => isUnmeasured(stored, tariff)))) continue
+      const storedLotOfDay = storedLot(lot)
+      // Most lots have all that any tariff charges by.
+      if (!stays.some((stay) => stay.tariffs.some((tariff) => isUnmeasured(storedLotOfDay, tariff)))) continue
       for (const { warehouseId, unit, from, to } of openDays(unmeasuredDays, lot, stays, days))
         unmeasured.push({ lotId: lot.id, companyId: lot.company_id, warehouseId, unit, from, to })
     }

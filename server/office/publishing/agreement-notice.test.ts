@@ -127,6 +127,6 @@ it('keeps its message where a member turns all messages off, and e-mails it unle
   }
   await sendDeliveries(app.platform, true).run({})
   await sendMails(app.platform, async () => [], mailer).run({})
-  const told = mails.filter((mail) => mail.text.includes(version))
-  expect(told.map(({ to }) => to)).toEqual(['reader@example.com'])
+  const versionMails = mails.filter((mail) => mail.text.includes(version))
+  expect(versionMails.map(({ to }) => to)).toEqual(['reader@example.com'])
 })

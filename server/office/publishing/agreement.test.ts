@@ -30,7 +30,7 @@ const textsOf = (change: Change = {}) => ({
   'zh-TW': textOf(change),
   'en-US': textOf(change),
 })
-const stored = async () =>
+const storedVersions = async () =>
   (await app.office('GET system/online/agreement/setting', { token: desk.token })).body.data
 const publish = async (
   given: { effectiveOn?: string; texts?: object; version?: number; token?: string } = {},
@@ -40,7 +40,7 @@ const publish = async (
     body: {
       effectiveOn: given.effectiveOn ?? today,
       texts: given.texts ?? textsOf(),
-      version: given.version ?? (await stored()).version,
+      version: given.version ?? (await storedVersions()).version,
     },
   })
 const fieldsOf = (answer: { body: { data?: { fields?: { path: string; code: string }[] } } }) =>
@@ -66,7 +66,7 @@ describe('before the provider publishes anything', () => {
       text: null,
       versions: [{ version: agreementVersion, date: agreementDate, isInForce: true }],
     })
-    const setting = await stored()
+    const setting = await storedVersions()
     expect(setting.version).toBe(0)
     expect(setting.texts['en-US'].clauses).toHaveLength(15)
     expect(JSON.stringify(setting.texts)).not.toMatch(/\{\w+\}/)
@@ -92,7 +92,7 @@ describe('publishing', () => {
     ])
     const long = await publish({ texts: textsOf({ clauses: [{ title: 'A', text: 'x'.repeat(8001) }] }) })
     expect(fieldsOf(long)?.[0]?.[0]).toBe('texts.zh-CN.clauses.0.text')
-    expect((await stored()).version).toBe(0)
+    expect((await storedVersions()).version).toBe(0)
   })
 
   it('is for those who may change settings', async () => {
@@ -133,7 +133,7 @@ describe('publishing', () => {
 
 describe('a member', () => {
   it('is asked once the version is valid, accepts it once, and again for the next one', async () => {
-    const [{ version }] = (await stored()).published
+    const [{ version }] = (await storedVersions()).published
     app.clock.advance(2 * 86_400_000)
     expect(await askedOf(member.token)).toEqual({
       version,
@@ -152,7 +152,7 @@ describe('a member', () => {
     expect(await askedOf(other.token)).toMatchObject({ version })
 
     await publish({ effectiveOn: dayAfter(2), texts: textsOf({ changes: 'Days are shorter' }) })
-    const [next] = (await stored()).published
+    const [next] = (await storedVersions()).published
     expect(next.version).not.toBe(version)
     expect(await askedOf(member.token)).toMatchObject({
       version: next.version,
@@ -180,7 +180,7 @@ describe('a member', () => {
       JSON.stringify(
         contractDocumentOf(await readContract(staffReader(app.platform), chief.companyId, id)).clauses,
       )
-    const [{ version }] = (await stored()).published
+    const [{ version }] = (await storedVersions()).published
     await accept(clerk.token, version)
     expect(await contract()).not.toContain(version)
     expect((await accept(chief.token, version)).body.code).toBe(200)

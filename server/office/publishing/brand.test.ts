@@ -29,11 +29,11 @@ const upload = (picture: string, bytes: Buffer, name = 'mark.png', token = desk.
   body.set('file', new Blob([new Uint8Array(bytes)]), name)
   return app.office('POST system/online/brand/upload', { token, body })
 }
-const stored = async () => (await app.office('GET system/online/brand', { token: desk.token })).body.data
+const storedBrand = async () => (await app.office('GET system/online/brand', { token: desk.token })).body.data
 const save = async (brand: object, version?: number) =>
   app.office('POST system/online/brand/save', {
     token: desk.token,
-    body: { brand: { ...usualBrand, ...brand }, version: version ?? (await stored()).version },
+    body: { brand: { ...usualBrand, ...brand }, version: version ?? (await storedBrand()).version },
   })
 const fieldsOf = (answer: { body: { data?: { fields?: { path: string; code: string }[] } } }) =>
   answer.body.data?.fields?.map(({ path, code }) => [path, code])
@@ -100,7 +100,7 @@ describe('the brand', () => {
   })
 
   it('is the product’s own where nothing is set', async () => {
-    expect((await stored()).brand).toEqual(usualBrand)
+    expect((await storedBrand()).brand).toEqual(usualBrand)
     const style = await visit(app, '/brand.css')
     expect([style.status, style.text]).toEqual([200, ''])
   })
@@ -142,8 +142,8 @@ describe('the brand', () => {
     )
     expect(tracking.text).toContain(`<link rel="icon" href="${picture.address}">`)
     const linked = /href="(\/brand\.css\?v=\w+)"/.exec(tracking.text)?.[1] ?? ''
-    const kept = await visit(app, linked)
-    expect([kept.text, kept.headers.get('cache-control')]).toEqual([
+    const page = await visit(app, linked)
+    expect([page.text, page.headers.get('cache-control')]).toEqual([
       style.text,
       'public, max-age=31536000, immutable',
     ])
@@ -177,7 +177,7 @@ describe('the brand', () => {
   })
 
   it('is saved by the first of two colleagues; the second is told who was first', async () => {
-    const { version } = await stored()
+    const { version } = await storedBrand()
     expect((await save(green, version)).body.code).toBe(200)
     const refused = await save({ ...green, work: '#0b2a43' }, version)
     expect(refused.body).toMatchObject({ code: 409, data: { changedBy: 'Shen', current: { brand: green } } })

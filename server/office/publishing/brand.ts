@@ -32,8 +32,11 @@ export function saveBrand(
     version,
     read: readSetting,
     write: async (tx) => {
-      const stored = await withStoredPictures(tx, brand)
-      return { brand: stored, version: await keepSetting(tx, { key: brandKey, value: stored, version }) }
+      const withPictures = await withStoredPictures(tx, brand)
+      return {
+        brand: withPictures,
+        version: await keepSetting(tx, { key: brandKey, value: withPictures, version }),
+      }
     },
     valueOf: (setting) => brandInWords(setting.brand),
   })
@@ -96,12 +99,12 @@ export async function uploadPicture(
       .values({ address, name, mime, content: bytes, width, height })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const stored = await tx
+    const pictures = await tx
       .selectFrom('brand_picture')
       .select(['address', 'name'])
       .where('address', '=', address)
       .executeTakeFirstOrThrow()
-    return stored
+    return pictures
   })
 }
 

@@ -15,7 +15,7 @@ type Section = {
   picture: { address: string; name: string; texts: Record<string, string> } | null
 }
 
-const stored = async () =>
+const storedSections = async () =>
   (await app.office('GET system/online/landingSections', { token: desk.token })).body.data
 const save = async (
   sections: object[],
@@ -23,7 +23,7 @@ const save = async (
 ) =>
   app.office('POST system/online/landingSections/save', {
     token,
-    body: { sections, version: version ?? (await stored()).version },
+    body: { sections, version: version ?? (await storedSections()).version },
   })
 const withSection = (name: string, change: Partial<Section>): Section[] =>
   usualSections.map((each) => (each.name === name ? { ...each, ...change } : each) as Section)
@@ -45,7 +45,7 @@ const fieldsOf = (answer: { body: { data?: { fields?: { path: string; code: stri
 
 describe('the sections of the landing page', () => {
   it('are the product’s own, all of them, where the provider has set nothing', async () => {
-    expect(await stored()).toEqual({ sections: usualSections, version: 0 })
+    expect(await storedSections()).toEqual({ sections: usualSections, version: 0 })
     expect(await namesOf()).toEqual([...landingSections])
   })
 
@@ -66,7 +66,7 @@ describe('the sections of the landing page', () => {
   })
 
   it('are refused where one is missing, named twice or unknown, or shows a picture that it has no place for', async () => {
-    const before = await stored()
+    const before = await storedSections()
     expect(fieldsOf(await save(usualSections.slice(1)))).toEqual([['sections', 'landing.sections']])
     const twice = usualSections.map((each) => ({ ...each, name: 'about' }))
     expect(fieldsOf(await save(twice))).toEqual([['sections', 'landing.sections']])
@@ -75,7 +75,7 @@ describe('the sections of the landing page', () => {
     expect(fieldsOf(await save(withSection('figures', { picture })))).toEqual([
       ['sections.1.picture', 'landing.noPicture'],
     ])
-    expect(await stored()).toEqual(before)
+    expect(await storedSections()).toEqual(before)
   })
 
   it('are changed by those alone who may change settings', async () => {
@@ -84,7 +84,7 @@ describe('the sections of the landing page', () => {
   })
 
   it('are saved by the first of two colleagues; the second is told who was first', async () => {
-    const { version } = await stored()
+    const { version } = await storedSections()
     expect((await save(usualSections, { version })).body.code).toBe(200)
     const refused = await save(usualSections.toReversed(), { version })
     expect(refused.body).toMatchObject({ code: 409, data: { changedBy: 'Shen' } })
@@ -114,7 +114,7 @@ describe('the picture of a section', () => {
     const picture = { ...uploaded, name: 'another name', texts }
     expect((await save(withSection('about', { picture }))).body.code).toBe(200)
     // The name that it was uploaded with, not what the save says.
-    expect((await stored()).sections[2].picture).toEqual({ ...uploaded, texts })
+    expect((await storedSections()).sections[2].picture).toEqual({ ...uploaded, texts })
     const about = async (locale: string) =>
       (await shown(locale)).landingSections.find(({ name }: { name: string }) => name === 'about')
     expect(await about('en-US')).toEqual({

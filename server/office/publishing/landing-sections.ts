@@ -37,10 +37,10 @@ export const saveLandingSections = (
     version,
     read: readSetting,
     write: async (tx) => {
-      const stored = await withStoredPictures(tx, sections)
+      const withPictures = await withStoredPictures(tx, sections)
       return {
-        sections: stored.map(withoutSize),
-        version: await keepSetting(tx, { key: sectionsKey, value: { sections: stored }, version }),
+        sections: withPictures.map(withoutSize),
+        version: await keepSetting(tx, { key: sectionsKey, value: { sections: withPictures }, version }),
       }
     },
     valueOf: (setting) => sectionsInWords(setting.sections),

@@ -22,8 +22,8 @@ const unset: ProviderPartySetting['party'] = {
 
 const readParty = async (read: Reader): Promise<ProviderPartySetting> => {
   const [[row]] = await read(findParty)
-  const stored = (row?.value as { '*'?: object } | undefined)?.['*']
-  return { party: { ...unset, ...stored }, version: row?.version ?? 0 }
+  const party = (row?.value as { '*'?: object } | undefined)?.['*']
+  return { party: { ...unset, ...party }, version: row?.version ?? 0 }
 }
 
 export const getProviderParty = (call: OfficeCall): Promise<ProviderPartySetting> => readParty(call.read)

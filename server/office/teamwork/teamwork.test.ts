@@ -52,10 +52,10 @@ describe('notes of the provider’s staff', () => {
       notes: [{ message: note.message, isMine: false, mentioned: [{ id: colleague.id, name: 'Colleague' }] }],
       isFollowing: true,
     })
-    const told = await messages(colleague)
-    expect(told).toMatchObject({ total: 1, rows: [{ kind: 'order', entityId: order.id, isRead: false }] })
-    expect(told.rows[0].content).toContain(order.orderNo)
-    expect(told.rows[0].content).toContain(note.message)
+    const texts = await messages(colleague)
+    expect(texts).toMatchObject({ total: 1, rows: [{ kind: 'order', entityId: order.id, isRead: false }] })
+    expect(texts.rows[0].content).toContain(order.orderNo)
+    expect(texts.rows[0].content).toContain(note.message)
     expect(await messages(writer)).toMatchObject({ total: 0 })
     expect(await counts(colleague)).toMatchObject({ unread: 1 })
   })

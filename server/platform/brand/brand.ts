@@ -11,8 +11,8 @@ export const findBrand = sql
 
 /** What is stored may have been set before a field was added. */
 export function brandOf(value: unknown): Brand {
-  const stored = (value as { '*'?: object } | undefined)?.['*']
-  return Brand.parse({ ...usualBrand, ...stored })
+  const ownBrand = (value as { '*'?: object } | undefined)?.['*']
+  return Brand.parse({ ...usualBrand, ...ownBrand })
 }
 
 export async function readBrand(read: Reader): Promise<Brand> {

@@ -12,9 +12,9 @@ async function hashed(hasher = passwordHasher()): Promise<string> {
 }
 
 it('hashes with argon2id at 19 MiB, two passes, one lane', async () => {
-  const stored = await hashed()
-  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect(parseOptions(stored)).toMatchObject(passwordCost)
+  const hash = await hashed()
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(parseOptions(hash)).toMatchObject(passwordCost)
 })
 
 it('accepts the right password and no other', async () => {

@@ -103,21 +103,22 @@ function readCell(
 ): RawCell | undefined {
   const type = cellType.exec(attributes)?.[1] ?? 'n'
   if (type === 'inlineStr') return { text: runsText(content).trim() }
-  const stored = value.exec(content)?.[1]
-  if (stored === undefined) {
+  const cellValue = value.exec(content)?.[1]
+  if (cellValue === undefined) {
     const isUncalculated = formula.test(content) && !emptyValue.test(content)
     return isUncalculated ? { text: '', reason: 'excel.formulaWithoutValue' } : undefined
   }
   switch (type) {
     case 's':
-      return { text: (sharedTexts[Number(stored)] ?? '').trim() }
+      return { text: (sharedTexts[Number(cellValue)] ?? '').trim() }
     case 'b':
-      return { text: stored === '1' || stored === 'true' ? 'TRUE' : 'FALSE' }
+      return { text: cellValue === '1' || cellValue === 'true' ? 'TRUE' : 'FALSE' }
     case 'e':
-      return { text: decodeXmlText(stored), reason: 'excel.errorValue' }
+      return { text: decodeXmlText(cellValue), reason: 'excel.errorValue' }
     case 'n': {
-      const number = Number(stored)
-      if (stored.trim() === '' || !Number.isFinite(number)) return { text: decodeXmlText(stored).trim() }
+      const number = Number(cellValue)
+      if (cellValue.trim() === '' || !Number.isFinite(number))
+        return { text: decodeXmlText(cellValue).trim() }
       const style = Number(styleNumber.exec(attributes)?.[1] ?? 0)
       const numberStyle = sheet.numberStyles[style] ?? 'plain'
       if (numberStyle === 'date') return dateCell(number, sheet.countsFrom1904)
@@ -128,7 +129,7 @@ function readCell(
         : { text: plainDecimal(number) }
     }
     default:
-      return { text: decodeXmlText(stored).trim() }
+      return { text: decodeXmlText(cellValue).trim() }
   }
 }
 

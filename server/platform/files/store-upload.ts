@@ -23,7 +23,7 @@ export async function storeFile(platform: Platform, upload: Upload, owner: Owner
   // The inspection's reasons are refusal codes, and its parameters those of their sentences.
   if (!inspected.ok) throw new Refusal([{ code: inspected.reason, params: inspected.params, path: 'file' }])
   const { file } = inspected
-  const stored = await storeBytes(platform, file)
+  const storedFile = await storeBytes(platform, file)
   let isRecorded = false
   try {
     return await owner.write(async (tx) => {
@@ -36,22 +36,22 @@ export async function storeFile(platform: Platform, upload: Upload, owner: Owner
           mime: file.mime,
           bytes: String(file.bytes.length),
           sha256: Buffer.from(file.sha256, 'hex'),
-          storage_key: stored.key,
-          thumbnail_key: stored.thumbnailKey,
+          storage_key: storedFile.key,
+          thumbnail_key: storedFile.thumbnailKey,
           width: file.width ?? null,
           height: file.height ?? null,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
       isRecorded = true
-      return toUploadedFile(row.id, file, stored.thumbnailKey !== null)
+      return toUploadedFile(row.id, file, storedFile.thumbnailKey !== null)
     })
   } catch (error) {
     isRecorded = false
     throw error
   } finally {
     // Refused, or answered from an earlier request with the same Idempotency-Key: no row refers to these bytes.
-    if (!isRecorded) await removeBytes(platform, stored)
+    if (!isRecorded) await removeBytes(platform, storedFile)
   }
 }
 

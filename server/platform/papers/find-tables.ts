@@ -14,7 +14,7 @@ type Table = {
 type Open = { readonly table: Table; readonly columns: Column[] }
 type Reading = { readonly line: TextLine; readonly cells: Cell[]; readonly kind: 'goods' | 'text' | 'sum' }
 
-/** Of the height of a line: a text that stands further below is no part of the goods above it. */
+/** A share of a line's height: a text that stands further below is no part of the goods above it. */
 const nearBelow = 0.9
 
 /**
@@ -41,8 +41,8 @@ export function findTables(
   }
   const found = tables.filter(({ rows }) => rows.length > 0)
   for (const table of found) {
-    const told = new Set(table.totals.map(({ heading }) => plainHeading(heading)))
-    table.totals.push(...loose.filter(({ heading }) => !told.has(plainHeading(heading))))
+    const totalNames = new Set(table.totals.map(({ heading }) => plainHeading(heading)))
+    table.totals.push(...loose.filter(({ heading }) => !totalNames.has(plainHeading(heading))))
   }
   return found.toSorted((one, other) => other.rows.length - one.rows.length)
 }

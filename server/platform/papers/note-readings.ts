@@ -43,9 +43,10 @@ export async function noteReadings(
     .where('entity_id', '=', id)
     .where('transition', '=', transition)
     .execute()
-  const told = new Set(before.map(({ note }) => note))
+  const knownNotes = new Set(before.map(({ note }) => note))
   const noteOf = ({ fileId, lines }: PaperReading): string =>
     `${names.get(fileId) ?? ''}${lines > 0 ? ` (${lines})` : ''}`
   const notes = new Set(readings.map(noteOf))
-  for (const note of notes) if (!told.has(note)) await happened(tx, acting, record, { transition, note })
+  for (const note of notes)
+    if (!knownNotes.has(note)) await happened(tx, acting, record, { transition, note })
 }

@@ -54,8 +54,8 @@ describe('a supplier’s document', () => {
     expect(file.name).toBe('invoice.pdf')
     expect(paper.tables[0]?.rows).toHaveLength(38)
     const again = await app.client(`GET system/online/paper/${file.id}`, { token: member.token })
-    const stored: ReadPaper = dataOf(again)
-    expect(stored.paper).toEqual(paper)
+    const readAgain: ReadPaper = dataOf(again)
+    expect(readAgain.paper).toEqual(paper)
   })
 
   it('is read by those alone who may open the file', async () => {
@@ -128,7 +128,7 @@ describe('a supplier’s document', () => {
 
 describe('the timeline of a record', () => {
   const readings = (fileId: string, lines: number) => [{ fileId, lines }]
-  const told = async (id: string): Promise<(string | null)[]> => {
+  const notesOf = async (id: string): Promise<(string | null)[]> => {
     const { timeline } = await read(app, member, id)
     return (timeline as { transition: string; note: string | null }[])
       .filter(({ transition }) => transition === 'linesRead')
@@ -142,12 +142,12 @@ describe('the timeline of a record', () => {
     const made: { id: string; version: number } = dataOf(
       await save(app, member, { ...form, attachments, readings: readings(file.id, 38) }),
     )
-    expect(await told(made.id)).toEqual(['invoice.pdf (38)'])
+    expect(await notesOf(made.id)).toEqual(['invoice.pdf (38)'])
     const again = { ...form, ...made, attachments, readings: readings(file.id, 38) }
     const { id, version } = made
     const answer = await save(app, member, { ...form, id, version, attachments, readings: again.readings })
     expect(answer.body.code, answer.text).toBe(200)
-    expect(await told(id)).toEqual(['invoice.pdf (38)'])
+    expect(await notesOf(id)).toEqual(['invoice.pdf (38)'])
   })
 
   it('names no document that is not attached', async () => {
@@ -163,7 +163,7 @@ describe('the timeline of a record', () => {
       400,
       words.notAttached,
     )
-    expect(await told(order.id)).toEqual([])
+    expect(await notesOf(order.id)).toEqual([])
   })
 })
 

@@ -92,16 +92,16 @@ async function parseSheet(job: Extract<ParseJob, { kind: 'sheet' }>): Promise<Pa
   const outcome = await readSheet(job.bytes, job.columns, job.limits)
   if (!outcome.ok) return outcome
   const { rows, ...sheet } = outcome.sheet
-  const told = await tellRows(rows, mostCharacters(job.bytes.length))
-  return told.ok ? { ok: true, sheet } : told
+  const sent = await tellRows(rows, mostCharacters(job.bytes.length))
+  return sent.ok ? { ok: true, sheet } : sent
 }
 
 async function parseTable(job: Extract<ParseJob, { kind: 'table' }>): Promise<ParseJobs['table']['answer']> {
   const outcome = await openRows(Buffer.from(job.bytes), job.limits)
   if (!outcome.ok) return outcome
   const { rows, filledRows } = outcome.opened
-  const told = await tellRows(textsOf(rows), mostCharacters(job.bytes.length))
-  return told.ok ? { ok: true, rowCount: filledRows } : told
+  const sent = await tellRows(textsOf(rows), mostCharacters(job.bytes.length))
+  return sent.ok ? { ok: true, rowCount: filledRows } : sent
 }
 
 async function* textsOf(rows: AsyncIterable<RawRow>): AsyncGenerator<SheetRow<string>> {

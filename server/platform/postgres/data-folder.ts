@@ -56,8 +56,8 @@ export async function openPlace({ dataDir, log, settings = {} }: EmbeddedOptions
 
 async function readOrMakePassword(folder: string): Promise<string> {
   const file = join(folder, 'password')
-  const kept = await readFile(file, 'utf8').catch(() => '')
-  if (kept !== '') return kept.trim()
+  const existing = await readFile(file, 'utf8').catch(() => '')
+  if (existing !== '') return existing.trim()
   const made = randomBytes(24).toString('base64url')
   await writeFile(`${file}.new`, made, { mode: 0o600 })
   await rename(`${file}.new`, file)

@@ -42,7 +42,7 @@ const before = `set session_replication_role = replica;
     values (1, 1, 'in', 'warehouseIn', 'provider'), (1, 1, 'out', 'outbound', 'customer');
   set session_replication_role = origin`
 
-const stored: Readonly<Record<string, { select: string; values: unknown[] }>> = {
+const storedNames: Readonly<Record<string, { select: string; values: unknown[] }>> = {
   timelines: { select: 'entity from event', values: ['inbound', 'classificationRequest', 'outbound'] },
   files: { select: 'entity from attachment', values: ['inbound'] },
   messages: {
@@ -68,7 +68,7 @@ const stored: Readonly<Record<string, { select: string; values: unknown[] }>> = 
 it('the names of records are the new ones in all that was stored before', async () => {
   await client.query(before)
   await migrate(server.url, { folder, through: '0135_record_names' })
-  for (const [name, { select, values }] of Object.entries(stored)) {
+  for (const [name, { select, values }] of Object.entries(storedNames)) {
     const { rows } = await client.query({ text: `select ${select}`, rowMode: 'array' })
     const found = rows.map(([value]) => value)
     expect(found, name).toHaveLength(values.length)

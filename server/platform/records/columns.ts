@@ -124,14 +124,14 @@ type SelectedColumn<T extends Columns> =
 
 /** The record's own columns, for `select`; joined and computed ones are added by its query. */
 export function selection<T extends Columns>(alias: string, columns: T): SelectedColumn<T>[] {
-  const stored = Object.entries(columns)
+  const storedColumns = Object.entries(columns)
     .filter(([, column]) => isStored(column))
     .map(([key, { kind }]) => {
       const column = `${alias}.${columnOf(key)}`
       return (trimmedKinds.has(kind) ? trimmedOf(column) : raw`${raw.ref(column)}`).as(columnOf(key))
     })
   const keys = ['id', 'version'].map((name) => raw`${raw.ref(`${alias}.${name}`)}`.as(name))
-  return [...keys, ...stored] as unknown as SelectedColumn<T>[]
+  return [...keys, ...storedColumns] as unknown as SelectedColumn<T>[]
 }
 
 /** A number without zeros at its end: 13, not 13.0000. */
@@ -148,13 +148,13 @@ export function sortingOf<T extends Columns>(
   columns: T,
   own: OwnSort<T>,
 ): SortColumns<SortableKey<T>> {
-  const stored = Object.entries(columns)
+  const sorted = Object.entries(columns)
     .filter(([, column]) => column.sort && isStored(column))
     .map(([key, { sort }]) => {
       const column = raw.ref(`${alias}.${columnOf(key)}`)
       return [key, sort === 'pinyin' ? byPinyin(column) : column]
     })
-  return { id: raw.ref(`${alias}.id`), ...Object.fromEntries(stored), ...own } as SortColumns<SortableKey<T>>
+  return { id: raw.ref(`${alias}.id`), ...Object.fromEntries(sorted), ...own } as SortColumns<SortableKey<T>>
 }
 
 export const byPinyin = (column: Expression<unknown>) => raw`${column} collate "zh-x-icu"`

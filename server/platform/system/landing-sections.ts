@@ -25,9 +25,9 @@ export type StoredSection = Omit<LandingSection, 'picture'> & { readonly picture
 
 /** What is stored may have been set before a section was added: that one is last. */
 export function sectionsOf(value: unknown): StoredSection[] {
-  const stored = (value as { '*'?: { sections?: StoredSection[] } } | undefined)?.['*']?.sections ?? []
-  const added = usualSections.filter(({ name }) => stored.every((each) => each.name !== name))
-  return [...stored, ...added.map((each) => ({ ...each, picture: null }))]
+  const ownSections = (value as { '*'?: { sections?: StoredSection[] } } | undefined)?.['*']?.sections ?? []
+  const added = usualSections.filter(({ name }) => ownSections.every((each) => each.name !== name))
+  return [...ownSections, ...added.map((each) => ({ ...each, picture: null }))]
 }
 
 /** The page's sections in one language, and its texts without those that it does not show. */

@@ -25,7 +25,7 @@ export function askAboutExpiredSession(now: number = Date.now()): Promise<Expire
 
 export function answerExpiredSession(outcome: ExpiredOutcome): void {
   isSessionPromptOpen.set(false)
-  const answered = waiting
+  const waitingCalls = waiting
   waiting = []
-  for (const resolve of answered) resolve(outcome)
+  for (const resolve of waitingCalls) resolve(outcome)
 }

@@ -37,15 +37,15 @@ function readUserInfo(text: string | null): UserInfo | undefined {
 }
 
 function readStored(): Session {
-  const stored = (name: string) => sessionStorage.getItem(name) ?? undefined
+  const storedValue = (name: string) => sessionStorage.getItem(name) ?? undefined
   return {
-    accessToken: stored(names.accessToken),
-    tokenType: stored(names.tokenType) ?? 'bearer',
-    refreshToken: stored(names.refreshToken),
+    accessToken: storedValue(names.accessToken),
+    tokenType: storedValue(names.tokenType) ?? 'bearer',
+    refreshToken: storedValue(names.refreshToken),
     userInfo: readUserInfo(sessionStorage.getItem(names.userInfo)),
-    activeMenu: Number(stored(names.activeMenu) ?? 0) || 0,
-    account: stored(names.account),
-    scope: stored(names.scope),
+    activeMenu: Number(storedValue(names.activeMenu) ?? 0) || 0,
+    account: storedValue(names.account),
+    scope: storedValue(names.scope),
   }
 }
 

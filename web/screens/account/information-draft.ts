@@ -36,9 +36,9 @@ const keyOf = (companyId: string): string => `draft.information:${companyId}`
 
 /** The browser stores only what the server does not have yet. */
 export function keepLocally(companyId: string, changes: Changes): void {
-  const kept = withoutSecrets(changes)
-  if (Object.keys(kept).length === 0) localStorage.removeItem(keyOf(companyId))
-  else localStorage.setItem(keyOf(companyId), JSON.stringify(kept))
+  const draft = withoutSecrets(changes)
+  if (Object.keys(draft).length === 0) localStorage.removeItem(keyOf(companyId))
+  else localStorage.setItem(keyOf(companyId), JSON.stringify(draft))
 }
 
 export function findLocally(companyId: string): Changes {

@@ -30,13 +30,13 @@ export default function WebhookLog({ webhook, onClose }: Props) {
       api('GET base/online/systemDelivery/list', { query: { webhookId: webhook.id, pageSize: '100' } }),
     refetchInterval: 15_000,
   })
-  const told = async (count: number): Promise<void> => {
+  const showReplayed = async (count: number): Promise<void> => {
     showToast({ kind: 'success', text: t('replayed', { count }) })
     await queries.invalidateQueries({ queryKey: ['systemWebhook'] })
   }
   async function replay(id: string): Promise<void> {
     const { count } = await api('POST base/online/systemDelivery/{id}/replay', { params: { id }, body: {} })
-    await told(count)
+    await showReplayed(count)
   }
   const oldest = answer.data?.rows.at(-1)
   async function replayAll(since: string): Promise<void> {
@@ -44,7 +44,7 @@ export default function WebhookLog({ webhook, onClose }: Props) {
       params: { id: webhook.id },
       body: { since },
     })
-    await told(count)
+    await showReplayed(count)
   }
   return (
     <RecordDrawer

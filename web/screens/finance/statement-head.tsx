@@ -125,10 +125,10 @@ function DebtsNote({ currency, closing, end }: { currency: string; closing: stri
   })
   if (!data) return null
   const owed = data.currencies.find((each) => each.currency === currency)?.total ?? '0.00'
-  const kept = data.deposits
+  const depositAmounts = data.deposits
     .filter((each) => each.currency === currency)
     .flatMap(({ free, earmarked }) => [free as Amount, earmarked as Amount])
-  const deposits = add(kept)
+  const deposits = add(depositAmounts)
   const agrees = end >= today() && minus(owed as Amount, deposits) === closing
   const link = (chunks: ReactNode) => (
     <PageLink href={pageAddress('/debtDetail', { currency })}>{chunks}</PageLink>

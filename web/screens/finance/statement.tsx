@@ -48,7 +48,7 @@ export function Statement() {
     placeholderData: keepPreviousData,
   })
   const sum = summary.data?.currencies.find((each) => each.currency === currency)
-  const answered = useListTable<StatementRow>({
+  const statementTable = useListTable<StatementRow>({
     name: 'statement',
     entity: 'ledger',
     within: `statement ${currency}`,
@@ -60,12 +60,12 @@ export function Statement() {
   const isFiltered = Boolean(event || keyword)
   const opening = list.pageNum === 1 && !isFiltered ? sum?.opening : undefined
   const begin = summary.data?.dateBegin ?? ''
-  const rows = answered.answer.data
+  const rows = statementTable.answer.data
   const data = useMemo(() => withOpening(rows, begin, opening), [rows, begin, opening])
   const table = {
-    ...answered,
-    list: { ...answered.list, isFiltered },
-    answer: { ...answered.answer, data },
+    ...statementTable,
+    list: { ...statementTable.list, isFiltered },
+    answer: { ...statementTable.answer, data },
   }
   const save = (kind: 'export' | 'pdf'): void => {
     const query = { ...list.condition, currency }

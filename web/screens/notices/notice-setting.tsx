@@ -42,10 +42,10 @@ function SettingForm({ setting }: { setting: NoticeSetting }) {
   const save = async (): Promise<void> => {
     setSaving(true)
     try {
-      const kept = await api('POST system/online/sysMsg/setting/save', { body: draft })
-      setSaved(toSave(kept))
-      setDraft(toSave(kept))
-      queries.setQueryData(queryKey, kept)
+      const savedSetting = await api('POST system/online/sysMsg/setting/save', { body: draft })
+      setSaved(toSave(savedSetting))
+      setDraft(toSave(savedSetting))
+      queries.setQueryData(queryKey, savedSetting)
       showToast({ kind: 'success', text: t('saved') })
     } finally {
       setSaving(false)

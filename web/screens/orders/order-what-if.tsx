@@ -27,7 +27,7 @@ import { SavedWhatIfBar, StoredNote, useSavedWhatIf } from './order-what-if.save
 
 type Props = {
   readonly order: WhatIfOrder
-  /** Of the saved order; undefined where it was never saved. */
+  /** The id of the saved order; undefined where it was never saved. */
   readonly orderId: string | undefined
   /** A saved comparison to begin with. */
   readonly openedId?: string | undefined
@@ -69,7 +69,7 @@ export default function OrderWhatIf({ order, orderId, openedId, onApply, onClose
   // Until something is changed, a saved comparison shows its own variants and figures.
   const [edited, setVariants] = useState<readonly WhatIfChange[]>()
   const variants = edited ?? opened?.variants ?? fromOrder
-  const stored = edited === undefined ? opened : undefined
+  const openedVariant = edited === undefined ? opened : undefined
   const [asked, setAsked] = useState<number>()
   const facts = useFactsOf(order, [...new Set(['', ...variants.map(({ day }) => day)])])
   const chosen = useQuery({
@@ -94,7 +94,7 @@ export default function OrderWhatIf({ order, orderId, openedId, onApply, onClose
   const change = (place: number, part: Partial<WhatIfChange>): void =>
     setVariants(variants.map((each, at) => (at === place ? { ...each, ...part } : each)))
   const known = facts.get('')
-  const head = stored?.figures.head ?? headOf(order)
+  const head = openedVariant?.figures.head ?? headOf(order)
   const live = (result: WhatIfResult | undefined) => result && shownOf(result, whatIfLinesShown)
   const applied = asked === undefined ? undefined : variants[asked]
   return (
@@ -121,7 +121,9 @@ export default function OrderWhatIf({ order, orderId, openedId, onApply, onClose
           setVariants(undefined)
         }}
       />
-      {stored && <StoredNote stored={stored} onNow={() => setVariants([...stored.variants])} />}
+      {openedVariant && (
+        <StoredNote stored={openedVariant} onNow={() => setVariants([...openedVariant.variants])} />
+      )}
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('title')}>
         <table className={styles['table']} aria-label={t('title')}>
           <thead>
@@ -149,16 +151,16 @@ export default function OrderWhatIf({ order, orderId, openedId, onApply, onClose
           </thead>
           <WhatIfConditions
             head={head}
-            day={stored ? shanghaiDate(new Date(stored.computedAt)) : t('today')}
+            day={openedVariant ? shanghaiDate(new Date(openedVariant.computedAt)) : t('today')}
             variants={variants}
             onChange={change}
           />
-          {stored ? (
+          {openedVariant ? (
             <WhatIfFigures
               head={head}
-              base={fromStored(stored.figures.order)}
-              variants={stored.figures.variants.map(fromStored)}
-              terms={stored.figures.terms}
+              base={fromStored(openedVariant.figures.order)}
+              variants={openedVariant.figures.variants.map(fromStored)}
+              terms={openedVariant.figures.terms}
             />
           ) : (
             known && (

@@ -84,12 +84,12 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
   const { values } = form
   const known = useApplicationFacts(values)
 
-  const kept = useMemo(
+  const draftValues = useMemo(
     () => ({ toJSON: (): Kept => ({ ...keptOf(values), key: key.current ?? null }) }),
     [values],
   )
   const draft = useStored<Kept>('paymentApplication', {
-    values: kept,
+    values: draftValues,
     isDirty: form.isDirty,
     onTake({ key: waiting, ...found }) {
       key.current = waiting ?? undefined

@@ -111,9 +111,9 @@ function PublishedNote({ rate }: { rate: Latest | undefined }) {
   if (!rate) return null
   const { date, isFallback } = rate
   // The bank changes its rates during the day, so the time is shown, unless they were entered on a later day.
-  const told = instant(rate.publishedAt)
-  const hasHour = rate.source === rateSource.codes.boc && told.startsWith(rate.day)
-  const day = hasHour ? told : rate.day
+  const publishedAt = instant(rate.publishedAt)
+  const hasHour = rate.source === rateSource.codes.boc && publishedAt.startsWith(rate.day)
+  const day = hasHour ? publishedAt : rate.day
   const month = rate.day.slice(0, 7)
   const isCustoms = rate.source === rateSource.codes.customs
   const fresh = isCustoms ? t('validIn', { month }) : t('publishedOn', { day })

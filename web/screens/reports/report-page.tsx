@@ -62,7 +62,7 @@ function Report({ definition, siblings }: { definition: ReportDefinition; siblin
     [filters, reportNo, siblings],
   )
   const columns = useReportColumns(definition, groupBy, behind)
-  const kept = useKeptColumns(definition)
+  const keptColumns = useKeptColumns(definition)
   const table = useListTable<ReportRow>({
     name: `report.${reportNo}${groupBy === '' ? '' : '.groups'}`,
     entity: 'report',
@@ -70,7 +70,7 @@ function Report({ definition, siblings }: { definition: ReportDefinition; siblin
     columns,
     list,
     // A group's columns are few and always the same.
-    kept: groupBy === '' ? kept : undefined,
+    kept: groupBy === '' ? keptColumns : undefined,
     fetch: (signal) =>
       api('GET report/online/list', { query: { ...list.query, reportNo } }, { signal, isQuiet: true }),
   })
@@ -90,7 +90,7 @@ function Report({ definition, siblings }: { definition: ReportDefinition; siblin
           definition={definition}
           view={view}
           count={summary?.count ?? 0}
-          onColumns={(keys) => kept[1](keys ?? null)}
+          onColumns={(keys) => keptColumns[1](keys ?? null)}
         />
       }
       tabs={

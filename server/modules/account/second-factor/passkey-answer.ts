@@ -38,9 +38,9 @@ export async function verifyPasskey(
   { isAlone }: { isAlone: boolean },
 ): Promise<{ person: Person; spend: (tx: Tx) => Promise<boolean> } | undefined> {
   const [rows = []] = await call.platform.staff.read([findPasskey(answer.id).compile()])
-  const stored = rows[0] as Stored | undefined
-  const person = stored && personOf(stored)
-  if (!stored || !person) return undefined
+  const passkey = rows[0] as Stored | undefined
+  const person = passkey && personOf(passkey)
+  if (!passkey || !person) return undefined
   const { id, origins } = relyingPartyOf(call)
   const { userHandle, ...response } = answer.response
   const result = await verifyAuthenticationResponse({
@@ -53,16 +53,16 @@ export async function verifyPasskey(
     expectedOrigin: origins,
     expectedRPID: id,
     credential: {
-      id: stored.credential_id,
-      publicKey: new Uint8Array(stored.public_key),
-      counter: Number(stored.counter),
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: Number(passkey.counter),
     },
     // Alone it stands for both factors: the device has checked a finger, a face or a PIN.
     requireUserVerification: isAlone,
   }).catch(() => undefined)
   if (!result?.verified) return undefined
   const counter = String(result.authenticationInfo.newCounter)
-  return { person, spend: (tx) => countUse(tx, stored, counter) }
+  return { person, spend: (tx) => countUse(tx, passkey, counter) }
 }
 
 /** False where the passkey was removed or used meanwhile. */

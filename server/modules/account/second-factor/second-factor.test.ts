@@ -84,11 +84,11 @@ describe.each(['member', 'staff'] as const)('an authenticator of a %s', (door) =
     const own = await who.call('GET auth/secondFactor', { token: who.token })
     expect(own.body.data).toMatchObject({ recoveryCodesLeft: 10, isRequired: false, passkeys: [] })
     expect(own.body.data.authenticator.createdAt).toBeDefined()
-    const stored = JSON.stringify(
+    const storedText = JSON.stringify(
       await accounts.statement(raw`select secret_sealed, code_hash from authenticator, recovery_code`),
     )
-    expect(stored).not.toContain(secret)
-    for (const code of confirmed.body.data.recoveryCodes) expect(stored).not.toContain(code)
+    expect(storedText).not.toContain(secret)
+    for (const code of confirmed.body.data.recoveryCodes) expect(storedText).not.toContain(code)
   })
 
   it('is asked for after the password, and takes each code once', async () => {
