@@ -31,7 +31,7 @@ export async function generateStock(
   { companyId, warehouseId, lots }: { companyId: number; warehouseId: string; lots: number },
 ): Promise<void> {
   const owner = await connected(ownerUrl)
-  // Of the triggers only those that keep sums: quantities are written with the lots, and each movement has that of its lot.
+  // Only the triggers that keep sums run: quantities are written with the lots, and each movement has that of its lot.
   await owner.query(
     "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'",
   )

@@ -22,7 +22,7 @@ export function processorTime(pid: number): number | undefined {
 
 type Stat = { pid: number; parent: number; ticks: number }
 
-/** Of /proc/…/stat: the fields after the command's name, which may contain spaces. A process that has just ended counts as nothing. */
+/** Reads /proc/…/stat: the fields after the command's name, which may contain spaces. A process that has just ended counts as nothing. */
 function statOf(pid: number): Stat {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -6,7 +6,7 @@ import type { Amount } from '@quayside/contract/kernel/money.ts'
  */
 const digits = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '玖'] as const
 const places = ['', '拾', '佰', '仟'] as const
-/** Of each group of four digits; 14 digits before the point are the most an amount has. */
+/** The names of each group of four digits; 14 digits before the point are the most an amount has. */
 const groups = ['', '万', '亿', '万亿'] as const
 
 const currencyNames: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ export const eInvoiceLabels = {
   invoiceCode: /^发票代码[:：]?/u,
   invoiceNo: /^发票号码[:：]?/u,
   issuedOn: /^开票日期[:：]?/u,
-  /** Of both parties: the buyer stands left of the seller, or above. */
+  /** Both parties have these words: the buyer stands left of the seller, or above. */
   name: /^名称[:：]?/u,
   taxNo: /^(?:统一社会信用代码\/?|\/?纳税人识别号)+[:：]?/u,
   amount: /^[（(]小写[)）][:：]?/u,

@@ -5,7 +5,7 @@ const ones =
     ' ',
   )
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-/** Of each group of three digits; 14 digits before the point are the most an amount has. */
+/** The names of each group of three digits; 14 digits before the point are the most an amount has. */
 const groups = ['', ' thousand', ' million', ' billion', ' trillion'] as const
 
 const currencyNames: Readonly<Record<string, readonly [whole: string, part: string]>> = {

@@ -4,7 +4,7 @@ import { addressOfNotice, noticePages } from '../contract/notice-page.ts'
 import { openPaths } from '../web/app/paths.ts'
 import { pageParameters } from '../web/lib/pages/pages.ts'
 
-/** Of the pages that are open to everybody, those without parameters. */
+/** The pages without parameters among those that are open to everybody. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   ...pageParameters,
   ...Object.fromEntries(openPaths.map((path) => [path, []])),

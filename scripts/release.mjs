@@ -59,7 +59,7 @@ async function copyPackages() {
   for (const folder of new Set(folders)) copyPackage(folder)
 }
 
-/** Of the font package only the two weights that PDFs are set in. */
+/** Only the two weights of the font package that PDFs are set in are shipped. */
 function copyPackage(folder) {
   const weights = /noto-sans-sc\/(400Regular|700Bold)(\/|$)|noto-sans-sc(\/package\.json|\/LICENSE.*)?$/
   const isFont = folder.includes('@expo-google-fonts')

@@ -13,7 +13,7 @@ const convertedTexts = join(root, '.cache', 'traditional.stamp')
 /** 250 MB; what one version needs are 6,000. */
 const compiledAtMost = 40_000
 
-/** Of the tools for checks and tests: where it is, all of them are, and they are kept. */
+/** One of the tools for checks and tests: where it is, all of them are, and they are kept. */
 const checkingTool = join(packages, 'vitest')
 
 /**

@@ -19,7 +19,7 @@ export const taxBillColumns = {
   issuedOn: { kind: 'date', sort: 'plain' },
   dueOn: { kind: 'date', sort: 'plain' },
   paidOn: { kind: 'date', isNullable: true, sort: 'plain' },
-  /** Of an open bill, today; of a paid one, the day it was paid. */
+  /** The charge of an open bill is today's, that of a paid bill stands as on the day it was paid. */
   daysLate: { kind: 'integer', isJoined: true },
   /** What customs would add for these days; not part of the amount. */
   lateCharge: {
@@ -39,7 +39,7 @@ export type TaxBill = z.infer<typeof TaxBill>
 
 export const TaxBillDetail = z.extend(TaxBill, {
   ...detailShape,
-  /** Of a bill that the provider paid. */
+  /** The voucher's number of a bill that the provider paid. */
   voucherNo: z.string(),
   attachments: z.array(Attachment),
 })

@@ -43,7 +43,7 @@ export const approvalColumns = {
   isLate: { kind: 'flag', isJoined: true, width: 8 },
   certificateNumber: { kind: 'text', isCopied: true, width: 22 },
   certificateUntil: { kind: 'date', isNullable: true },
-  /** Of a cancellation. */
+  /** Why the filing was cancelled. */
   reason: { kind: 'text', width: 30 },
   submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
   completedAt: { kind: 'instant', isNullable: true, sort: 'plain' },

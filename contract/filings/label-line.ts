@@ -49,11 +49,11 @@ export const LabelVersion = z.object({
   number: z.number(),
   state: z.number(),
   file: Attachment,
-  /** Of the provider. */
+  /** The provider's remark; the customer cannot change it. */
   remark: z.string(),
   madeBy: z.string(),
   createdAt: instant,
-  /** Of the customer. */
+  /** The customer's remark. */
   answer: z.string(),
   answeredBy: z.string(),
   answeredAt: z.nullable(instant),

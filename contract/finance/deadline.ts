@@ -19,9 +19,9 @@ export const Deadline = z.object({
   daysLeft: z.number(),
   currency: z.string(),
   amount: z.string(),
-  /** Of the order, the application or the receipt; empty for the debts of one day. */
+  /** The number of the order, the application or the receipt; empty for the debts of one day. */
   number: z.string(),
-  /** Of the order or the application. */
+  /** The id of the order or the application; null where it is neither. */
   recordId: z.nullable(id),
 })
 export type Deadline = z.infer<typeof Deadline>

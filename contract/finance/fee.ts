@@ -24,7 +24,7 @@ export const feeColumns = {
   dueOn: { kind: 'date', isJoined: true, isNullable: true },
   settled: { kind: 'money', isJoined: true },
   outstanding: { kind: 'money', isJoined: true },
-  /** Of its latest dispute. */
+  /** The state of its latest dispute. */
   disputeState: { kind: 'code', codes: feeDisputeState, isJoined: true, isNullable: true, width: 12 },
   disputeId: { kind: 'id', isJoined: true, isNullable: true, isExported: false },
   note: { kind: 'text', isLong: true, width: 30 },

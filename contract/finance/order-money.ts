@@ -10,9 +10,9 @@ export type OrderMoney = {
   readonly currency: string
   readonly paymentMethod: string
   readonly orderAmount: Amount
-  /** Of all live applications. */
+  /** The sum of all live applications. */
   readonly applied: Amount
-  /** Of the paid ones. */
+  /** The sum of the paid applications. */
   readonly paid: Amount
   /** Foreign exchange that came in for an export, in the order's currency. */
   readonly fxReceived: Amount
@@ -37,7 +37,7 @@ export function fxPaymentStateOf(order: OrderMoney): FxPaymentStateKey {
   return compare(order.paid, order.orderAmount) >= 0 ? 'paid' : 'partlyPaid'
 }
 
-/** Of the order's items, in whatever currencies. */
+/** How far the order's items are settled, in whatever currencies. */
 export function writeOffStateOf(
   items: readonly { readonly settled: Amount; readonly outstanding: Amount }[],
 ): WriteOffStateKey {

@@ -8,7 +8,7 @@ import { ledgerEvent } from './finance.codes.ts'
 
 /** What a movement of money was used for. */
 export const MoneyUse = z.object({
-  /** Of the use, for taking it back. */
+  /** The id of the use, for taking it back. */
   id,
   itemId: z.nullable(id),
   itemKind: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export const paymentRecordColumns = {
   currency: { kind: 'text', sort: 'plain', width: 8 },
   amount: { kind: 'money', isJoined: true, sort: 'plain' },
   basis: { kind: 'text', isJoined: true, width: 30 },
-  /** Of money that came in: what of it is not used yet. */
+  /** What is not used yet of money that came in. */
   unused: { kind: 'money', isJoined: true, isNullable: true },
   uses: { kind: 'text', isComputed: true, row: z.array(MoneyUse), width: 40 },
   /** It was taken back by a counter-entry, or is one. */

@@ -24,7 +24,7 @@ export const StatementLine = z.object({
   entryId: id,
   occurredOn: date,
   event: z.string(),
-  /** Of what a reversal takes back, and of the entry itself otherwise: the kind of debt, and of fee (dictionary 1019). */
+  /** The kind of debt, and of fee (dictionary 1019), of what a reversal takes back, and of the entry itself otherwise. */
   itemKind: z.nullable(z.string()),
   feeKind: z.string(),
   /** The event and document that a reversal takes back. */
@@ -36,7 +36,7 @@ export const StatementLine = z.object({
   documentNo: z.string(),
   orderId: z.nullable(id),
   orderNo: z.nullable(z.string()),
-  /** Of money received: how many orders it was used for. */
+  /** How many orders received money was used for. */
   orderCount: z.number(),
   debit: z.string(),
   credit: z.string(),

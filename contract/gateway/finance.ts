@@ -30,7 +30,7 @@ export const reversalBody = z.omit(PaymentReversal, { reason: true }).shape
 export const erpCashVoucher = {
   query: { kind: z.optional(code(voucherKind)), orderId: z.optional(id) },
   detail: {
-    /** Of money that came in: what is neither used nor kept for an application. */
+    /** What is neither used nor kept for an application of money that came in. */
     free: z.nullable(z.string()),
     uses: z.array(MoneyUse),
     earmarks: CashVoucherReview.shape.earmarks,

@@ -64,16 +64,16 @@ export const ErpMovement = z.strictObject({
   ...lot,
   /** Absent: the whole lot is moved. Blocking always says how much. */
   qty: z.optional(positive),
-  /** Of a move; absent: within the lot's own warehouse. */
+  /** The warehouse to which a move goes; absent: it stays within the lot's own. */
   warehouseCode: z.optional(warehouseCode),
   locationCode: z.optional(requiredText(20)),
-  /** Of a grade: 0 good, 1 damaged, 2 wrong goods. */
+  /** What a grade says: 0 good, 1 damaged, 2 wrong goods. */
   quality: z.optional(code(lotQuality)),
-  /** Of an inspection: 0 to inspect, 1 inspected. */
+  /** What an inspection says: 0 to inspect, 1 inspected. */
   inspectionState: z.optional(code(inspectionState)),
-  /** Of a measure: of the whole lot as it came in. */
+  /** A measure is that of the whole lot as it came in. */
   ...measures,
-  /** Of a date: null takes a day away. */
+  /** The day of a date; null takes a day away. */
   ...goodsDays,
   reason: optionalText(500),
 })

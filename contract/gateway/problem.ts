@@ -15,7 +15,7 @@ const RowProblem = z.object({
         field: z.string(),
         code: z.string(),
         detail: z.string(),
-        /** Of `field.code`: what the field takes. */
+        /** `field.code` says what the field takes. */
         allowed: z.optional(z.array(z.string())),
       }),
     ),
@@ -30,7 +30,7 @@ export const RowResult = z.object({
   problem: z.optional(RowProblem),
 })
 export type RowResult = z.infer<typeof RowResult>
-/** Of a batch of which no row was taken, with the results of all of them. */
+/** The refusal of a batch of which no row was taken, with the results of all of them. */
 export const Problem = z.extend(RowProblem, { results: z.optional(z.array(RowResult)) })
 export type Problem = z.infer<typeof Problem>
 export const BatchResult = z.object({ results: z.array(RowResult) })

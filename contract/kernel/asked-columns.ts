@@ -66,7 +66,7 @@ function askedOf(endpoint: Listed, columns: readonly string[]): AskedColumns {
   return { names, empty }
 }
 
-/** Of each row only these. */
+/** Takes only these columns of each row. */
 export const onlyColumns = <A extends { readonly rows: readonly Fields[] }>(
   answer: A,
   { names, empty }: AskedColumns,

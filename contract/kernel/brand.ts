@@ -46,7 +46,7 @@ export const Brand = z.strictObject({
   }),
   /** Where answers to e-mails go; empty: to their sender. */
   replyTo: publicEmail,
-  /** Of the website's record with the ministry, which its pages must show in mainland China; empty: none is shown. */
+  /** The number of the website's record with the ministry, which its pages must show in mainland China; empty: none is shown. */
   icpNumber: publicLine(40),
 })
 export type Brand = z.infer<typeof Brand>

@@ -27,7 +27,7 @@ export function validate(
 
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === ''
 
-/** Of the alternatives of a union, the one whose message is a refusal code of ours. */
+/** Takes the alternative of a union whose message is a refusal code of ours. */
 const saidInside = (issue: z.$ZodIssueInvalidUnion): z.$ZodIssue | undefined =>
   issue.errors.flat().find(({ message }) => codeShape.test(message))
 

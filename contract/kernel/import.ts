@@ -28,7 +28,7 @@ export const ImportResult = z.object({
 })
 export type ImportResult = z.infer<typeof ImportResult>
 
-/** Of the rejected rows the answer shows the beginning; the file has them all. */
+/** The answer shows the beginning of the rejected rows; the file has them all. */
 export const rejectedLinesShown = 200
 
 /** A sheet read into lines for a form: the good rows as lines, each with a key of its own. Nothing is saved. */

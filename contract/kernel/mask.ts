@@ -2,7 +2,7 @@
 const stars = '*'.repeat(11)
 export const maskMobile = (value: string): string =>
   maskAbroad(value) ?? value.replace(/^(.{3}).+(.{4})$/, '$1****$2')
-/** Of a mainland card its first three and last four characters stay, of shorter numbers one and two. */
+/** A mainland card keeps its first three and last four characters, shorter numbers keep one and two. */
 export function maskIdCard(value: string): string {
   if (value === '' || isMaskedIdCard(value)) return value
   const isLong = value.length >= 15

@@ -10,7 +10,7 @@ import type { Finding } from './refusal.ts'
  */
 export type MoneyField = {
   readonly currency: readonly string[] | 'record' | 'RMB' | 'any'
-  /** Of a price: the field beside it with the quantity. A price for one is the amount itself; others are multiplied and rounded. */
+  /** For a price: the field beside it with the quantity. A price for one is the amount itself; others are multiplied and rounded. */
   readonly quantity?: string
 }
 export const moneyFields = z.registry<MoneyField>()

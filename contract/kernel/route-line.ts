@@ -22,7 +22,7 @@ export type RouteLeg<N extends string = string> = RouteStop<N> & {
 
 export type RouteLine<N extends string = string> = {
   readonly legs: readonly RouteLeg<N>[]
-  /** Of the last stop, which is reached or expected on that day; null where no day is known. */
+  /** The day on which the last stop is reached or expected; null where no day is known. */
   readonly arrival: { readonly day: string; readonly lateDays: number; readonly isReached: boolean } | null
 }
 

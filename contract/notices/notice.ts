@@ -11,7 +11,7 @@ export const Notice = z.object({
   content: z.string(),
   /** The name of the product's message; null for one that the provider typed. */
   event: z.nullable(z.string()),
-  /** Of how many records it is. */
+  /** How many records the message is about. */
   count: z.number(),
   /** The record it is about, for the link; without an id it is about several. */
   entity: z.nullable(z.string()),

@@ -10,7 +10,7 @@ export const PushDevice = z.object({
   service: z.string(),
   createdAt: instant,
   lastSentAt: z.nullable(instant),
-  /** Of the last attempt, where it failed. */
+  /** The fault of the last attempt, where it failed. */
   fault: z.nullable(z.enum(pushFault.keys)),
 })
 export type PushDevice = z.infer<typeof PushDevice>

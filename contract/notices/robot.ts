@@ -30,7 +30,7 @@ export const robotColumns = {
   digest: { kind: 'text', isComputed: true, row: digestTime, save: z._default(digestTime, null) },
   lastSentAt: { kind: 'instant', isJoined: true, isNullable: true },
   lastFailedAt: { kind: 'instant', isJoined: true, isNullable: true },
-  /** Of the last attempt, where it failed. */
+  /** The fault of the last attempt, where it failed. */
   fault: { kind: 'text', isJoined: true, isNullable: true },
   /** The number that the chat's server gave, for its own documentation. */
   faultCode: { kind: 'text', isJoined: true, isNullable: true },

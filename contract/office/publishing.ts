@@ -14,7 +14,7 @@ export const RatesEntry = z.strictObject({
 })
 export const Counted = z.object({ count: z.number() })
 
-/** Of which day the tariff is. */
+/** The day whose tariff is meant. */
 export const TariffInput = z.strictObject({ sourceDate: date })
 export const TariffImport = z.object({
   id,

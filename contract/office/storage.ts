@@ -91,7 +91,7 @@ export const StoragePreview = z.object({
   unmeasured: z.array(UnmeasuredLot),
 })
 export type StoragePreview = z.infer<typeof StoragePreview>
-/** Of one company and warehouse, lot by lot. */
+/** The charges of one company and warehouse, lot by lot. */
 export const StorageLots = z.strictObject({ month, companyId: id, warehouseId: id })
 export type StorageLots = z.infer<typeof StorageLots>
 export const StorageLotCharge = z.extend(ChargedPart, {

@@ -8,7 +8,7 @@ const JobRun = z.object({
   state: z.enum(['failed', 'completed']),
   endedAt: instant,
   seconds: z.number(),
-  /** Of a failed one, without values of records. */
+  /** The error of a failed job, without values of records. */
   reason: z.string(),
 })
 
@@ -38,7 +38,7 @@ export const SystemStatus = z.object({
     isObjectStore: z.boolean(),
     files: z.number(),
     bytes: z.number(),
-    /** Of this process, since its start. */
+    /** How many failed in this process since its start. */
     failures: z.number(),
   }),
   messages: z.object({

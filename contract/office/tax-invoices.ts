@@ -31,7 +31,7 @@ export const IssueInput = z.strictObject({ ...issued, fileIds, note: z.optional(
 export type IssueInput = z.infer<typeof IssueInput>
 export const VoidInput = z.strictObject({ reason: requiredText(500) })
 export const ReverseInput = z.strictObject({
-  /** Of the red-letter invoice. */
+  /** The number of the red-letter invoice. */
   redInvoiceNo: invoiceNo,
   reason: requiredText(500),
   fileIds,

@@ -26,7 +26,7 @@ export const VoucherDraft = z.strictObject({
   orderId: z.optional(id),
   taxKind: z._default(z.enum(['', ...taxKinds]), ''),
   basis: optionalText(200),
-  /** Of foreign exchange that is settled: RMB for one unit. */
+  /** The rate of foreign exchange that is settled: RMB for one unit. */
   rate: z.optional(positiveRate),
   rateSource: optionalText(30),
   counterparty: optionalText(200),
@@ -37,7 +37,7 @@ export const VoucherDraft = z.strictObject({
   note: optionalText(500),
   announcedTransferId: z.optional(id),
   applicationId: z.optional(id),
-  /** Of an exchange difference in the company's favour: the debt that it lowers. */
+  /** The debt that an exchange difference in the company's favour lowers. */
   itemId: z.optional(id),
   confirmed,
 })
@@ -68,7 +68,7 @@ export const cashVoucherColumns = {
 
 export const CashVoucherRow = officeRow(cashVoucherColumns, {
   enteredBy: z.string(),
-  /** Of money that came in: what is neither used nor kept for an application. */
+  /** What is neither used nor kept for an application of money that came in. */
   free: z.nullable(z.string()),
 })
 export type CashVoucherRow = z.infer<typeof CashVoucherRow>

@@ -30,7 +30,7 @@ export const OrderContract = z.object({
 export type OrderContract = z.infer<typeof OrderContract>
 
 export const OrderContractDetail = z.extend(OrderContract, {
-  /** Of the document as the order would print it now: what a signature would cover. */
+  /** The digest of the document as the order would print it now: what a signature would cover. */
   currentHash: z.string(),
   /** The stored document still has the hash that was signed. */
   isHashRight: z.boolean(),

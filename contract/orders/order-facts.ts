@@ -48,7 +48,7 @@ export const ModelFacts = z.object({
   elements: z.array(z.string()),
   /** What the product library has for the line's empty cells; null where the model is not in it. */
   product: z.nullable(ProductGoods),
-  /** Of the company's own submitted orders; null without any. */
+  /** Facts of the company's own submitted orders; null without any. */
   priceHistory: z.nullable(
     z.object({
       count: z.number(),

@@ -23,7 +23,7 @@ export const OrderSave = z.strictObject({
   currency: z._default(z.union([z.literal(''), code(currency)]), ''),
   /** Dictionary 1004. */
   incoterms: draftEntry(/^([A-Z]{3})?$/),
-  /** Of an import: what its price leaves out of the way to the border. */
+  /** What the price of an import leaves out of the way to the border. */
   charges: z._default(Charges, () => Charges.parse({})),
   /** Dictionary 1007: where goods that leave the country go. */
   destinationPort: draftEntry(/^[0-9A-Z-]{0,12}$/),

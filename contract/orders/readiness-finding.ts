@@ -22,7 +22,7 @@ export type ReadinessStop = (typeof readinessStops)[number]
 export type ReadinessFinding = {
   readonly path: string
   readonly severity: ReadinessStop
-  /** Of `readinessCodes`, or for `submit` a refusal's. */
+  /** A code of `readinessCodes`, or for `submit` a refusal's. */
   readonly code: string
   readonly params?: RefusalParams
 }

@@ -127,7 +127,7 @@ export function checkReceived(
   })
 }
 
-/** Of an order of which something came in: all of these lines, or a part. */
+/** An order of which something came in, with all of these lines or a part. */
 export function receivingStateOf(
   received: readonly ReceivedLine[],
   lines: readonly OrderLineDraft[],

@@ -18,7 +18,7 @@ export const AmountDue = z.object({
   debts: z.number(),
   /** What the company quotes, so that the provider knows what the money is for; empty where no single number says it. */
   reference: z.string(),
-  /** Of the same money, what is announced and has not come. */
+  /** What of the same money is announced and has not come. */
   announced: z.string(),
 })
 export type AmountDue = z.infer<typeof AmountDue>

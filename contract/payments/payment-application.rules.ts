@@ -23,7 +23,7 @@ type PayableOrder = {
   readonly state: number
   readonly currency: string
   readonly orderAmount: string
-  /** Of all live applications. */
+  /** The sum of all live applications. */
   readonly appliedAmount: string
   /** Null where the order names none. */
   readonly supplierId: string | null

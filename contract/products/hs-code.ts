@@ -106,7 +106,7 @@ export const HsNode = z.object({
   name: z.string(),
   /** How many digits the code has: 2 chapter, 4 heading, 6 subheading, 8 tariff line, 10 code. */
   level: z.number(),
-  /** Of a chapter only. */
+  /** The section of a chapter; null for all other codes. */
   section: z.nullable(z.object({ number: z.number(), name: z.string() })),
   /** How many ten-digit codes stand below, or 1 for such a code itself. */
   codes: z.number(),

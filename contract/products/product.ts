@@ -101,7 +101,7 @@ export const ProductImportRow = z.strictObject({
 export type ProductImportRow = z.infer<typeof ProductImportRow>
 
 export const productImportAtMost = 10_000
-/** Of a large file the answer shows the beginning; the counts are of all, and the rejected file has every row. */
+/** The answer shows the beginning of a large file; the counts are of all rows, and the rejected file has every row. */
 export const productImportShown = 200
 
 export const ProductImportInput = z.extend(ImportInput, {

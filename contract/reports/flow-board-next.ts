@@ -30,7 +30,7 @@ const flowNext = {
   salesLate: 'provider',
 } as const satisfies Partial<Record<FlowReason, FlowWait>>
 
-/** Of what holds the order up; otherwise of what is near, otherwise of the first lane under way. */
+/** The step of what holds the order up; otherwise of what is near, otherwise of the first lane under way. */
 export function nextOf(lanes: readonly LaneState[]): { lane: LaneState; waitsFor: FlowWait } | undefined {
   const lane =
     heldUpBy(lanes) ??

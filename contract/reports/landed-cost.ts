@@ -22,7 +22,7 @@ const CostRate = z.object({
   rate: z.string(),
   source: z.string(),
   day: z.nullable(z.string()),
-  /** Of a payment: what was paid at this rate; null for the rate of what is estimated. */
+  /** What a payment paid at this rate; null for the rate of what is estimated. */
   paid: z.nullable(z.string()),
   documentNo: z.nullable(z.string()),
 })

@@ -31,7 +31,7 @@ const LaneLeg = z.object({
   from: z.string(),
   to: z.string(),
   orders: count,
-  /** Of these, how many have not left yet, and of how many the goods are late. */
+  /** How many of these have not left yet, and of how many the goods are late. */
   ahead: count,
   late: count,
 })

@@ -10,9 +10,9 @@ export type LaneFacts = {
   readonly state: OrderStateKey
   readonly receivingState: number
   readonly isSupplierOverseas: boolean
-  /** Of the supplier's address: a country, or a region of the mainland. */
+  /** The supplier's address: a country, or a region of the mainland. */
   readonly supplierRegion: string
-  /** Of the inbound freight order. */
+  /** The place of the inbound freight order. */
   readonly originPort: string
   /** Where a lot of the order lies, otherwise the warehouse that receives it. */
   readonly warehouseId: string | null

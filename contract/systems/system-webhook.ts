@@ -63,7 +63,7 @@ export const SystemDelivery = z.object({
   number: z.string(),
   event: z.string(),
   attempts: z.number(),
-  /** Of the last answer; none where nothing answered. */
+  /** The status of the last answer; none where nothing answered. */
   status: z.nullable(z.number()),
   error: z.string(),
   nextAt: z.nullable(instant),

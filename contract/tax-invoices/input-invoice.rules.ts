@@ -48,7 +48,7 @@ const checkTax = ({ tax, amount, rate }: InputLine, path: string): Finding[] => 
     : [at(`${path}.tax`, 'inputInvoice.lineTax', { tax: taxOf(amount, rate) })]
 }
 
-/** Of a line that is being entered, too: figures may still be missing. */
+/** Checks a line that is being entered, too: figures may still be missing. */
 export function checkInputLine(line: InputLine, place: number): Finding[] {
   const path = `lines.${place}`
   if (line.name.trim() === '') return [at(`${path}.name`, 'field.required')]

@@ -12,7 +12,7 @@ import { inputLines, inputLinesAtMost, sheetRate } from './input-invoice-line.ts
 import { confirmationState, vatRate } from './invoice.codes.ts'
 import { invoiceCode, invoiceNo } from './invoice-number.ts'
 
-/** Of 18 characters it is a unified social credit code or an identity card, both with a check character. */
+/** A number of 18 characters is a unified social credit code or an identity card, both with a check character. */
 const isTaxNo = (value: string): boolean => value.length !== 18 || isCreditCode(value) || isIdCard(value)
 const sellerTaxNo = z
   .string()

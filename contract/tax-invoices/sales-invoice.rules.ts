@@ -79,7 +79,7 @@ export function invoiceParts(
   }
 }
 
-/** Of an order's debts in RMB: nothing, some or all of what was booked is on issued invoices. */
+/** Whether nothing, some or all of what was booked of an order's debts in RMB is on issued invoices. */
 export function invoicingStateOf(
   items: readonly { readonly booked: Amount; readonly invoiced: Amount }[],
 ): TaxInvoicingStateKey {

@@ -26,7 +26,7 @@ export const salesInvoiceColumns = {
   orderNos: { kind: 'text', isComputed: true, row: z.array(z.string()), width: 24 },
   issuedOn: { kind: 'date', isNullable: true, sort: 'plain' },
   signedOn: { kind: 'date', isNullable: true },
-  /** Of the voiding or the reversal. */
+  /** The reason of the voiding or the reversal. */
   endedOn: { kind: 'date', isNullable: true },
   redInvoiceNo: { kind: 'text', isCopied: true, width: 24 },
   delivery: { kind: 'text', width: 12 },
@@ -81,7 +81,7 @@ const requested = {
   recipientAddress: optionalText(300),
   recipientPhone: orEmpty(phone),
   note: optionalText(500),
-  /** Of each debt at most what was paid and is on no invoice yet. */
+  /** At most what was paid of each debt and is on no invoice yet. */
   items: z
     .array(z.strictObject({ itemId: id, amount: amountText(inRmb) }))
     .check(z.minLength(1, 'salesInvoice.nothingChosen'), z.maxLength(500)),

@@ -95,7 +95,7 @@ export function teamworkOf<const E extends string>(kinds: readonly E[]) {
 export const { NotedKey, RecordTask, Teamwork, NoteSave, TaskSave, FollowInput, TaskQuery } =
   teamworkOf(notedEntities)
 
-/** Of either side, where the kind does not matter. */
+/** A record that either side notes or has tasks on, where the kind does not matter. */
 export type NotedKey<E extends string = NotedEntity> = { readonly entity: E; readonly entityId: string }
 export type RecordTask<E extends string = NotedEntity> = z.infer<typeof TaskRow> & {
   entity: E

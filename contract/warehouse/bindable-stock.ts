@@ -10,7 +10,7 @@ export const BindableStock = z.object({
       model: z.string(),
       brand: z.string(),
       qty: z.string(),
-      /** Of the free lots that are good and not expired; the others are taken only by name. */
+      /** Counts the free lots that are good and not expired; the others are taken only by name. */
       available: z.string(),
       missing: z.string(),
       lots: z.array(

@@ -50,7 +50,7 @@ export const inboundColumns = {
   },
   /** Where the goods are picked up, or sent from. */
   pickupAddress: { kind: 'text', isLong: true, save: optionalText(300), width: 36 },
-  /** Of the pickup, or of the expected arrival. */
+  /** The time of the pickup, or of the expected arrival. */
   pickupTime: { kind: 'text', save: appointment, width: 18 },
   contact: { kind: 'text', save: optionalText(60), width: 14 },
   phone: { kind: 'text', isCopied: true, save: z._default(z.union([z.literal(''), phone]), ''), width: 16 },
@@ -86,7 +86,7 @@ export const inboundColumns = {
     width: 16,
   },
   remarks: { kind: 'text', isLong: true, save: optionalText(1000), width: 30 },
-  /** Of an audit that failed, or of a cancellation. */
+  /** Why the audit failed, or why the order was cancelled. */
   reason: { kind: 'text', width: 30 },
   lineCount: { kind: 'integer' },
   qty: { kind: 'quantity', width: 12 },

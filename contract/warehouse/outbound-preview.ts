@@ -34,7 +34,7 @@ export const OutboundPreview = z.object({
       saved: z.nullable(z.object({ currency: z.string(), amount: z.string() })),
       lines: z.array(
         z.object({
-          /** Of the lots that this strategy may take, after what earlier lines take. */
+          /** What is free of the lots that this strategy may take, after what earlier lines take. */
           available: z.string(),
           missing: z.string(),
           lots: z.array(PreviewedLot),

@@ -107,7 +107,7 @@ export const gradedQualities: Readonly<Record<number, number>> = {
   [differenceKind.codes.damaged]: lotQuality.codes.damaged,
   [differenceKind.codes.wrongGoods]: lotQuality.codes.wrongGoods,
 }
-/** Of which quality the goods of a difference are, however it ends. */
+/** The quality that the goods of a difference have, however it ends. */
 const qualityOf = (kind: number): number => gradedQualities[kind] ?? lotQuality.codes.good
 
 type Graded = { readonly quality: number; readonly differenceId: string | null }

@@ -13,7 +13,7 @@ const steps = machines.order
 const states = codes.orderStateLabel
 const { rule } = payments
 
-/** Of orders in the list, those with these numbers are submitted together. */
+/** Submits the orders of the list with these numbers together. */
 async function submitTogether(page: Page, numbers: readonly string[]): Promise<void> {
   await page.goto('/ImportOrderList')
   for (const number of numbers) await rowOf(page, number).getByRole('checkbox').check()

@@ -3,7 +3,7 @@ import type { Plot } from './chart-data.ts'
 
 type Props = {
   readonly plot: Plot
-  /** Of each series, one for each column. */
+  /** The values of each series, one for each column. */
   readonly values: readonly (readonly number[])[]
   /** The bars of a period stand beside each other. */
   readonly isGrouped: boolean

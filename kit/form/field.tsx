@@ -18,7 +18,7 @@ export type Control<T> = {
 /** What a field needs of its form: a part of a form, such as one of its lines, has it too. */
 export type FieldForm<V extends object> = Pick<Form<V>, 'id' | 'values' | 'errors' | 'heals' | 'set'>
 
-/** Of a form, the fields of these names, which hold values of one type. */
+/** The fields of a form that hold values of one type. */
 export type ValueForm<K extends string, T> = {
   readonly id: string
   readonly values: { readonly [N in K]: T }

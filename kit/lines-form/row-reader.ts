@@ -22,7 +22,7 @@ export type RowReader<L extends DraftLine> = ReturnType<typeof createRowReader<L
 type Lines<L extends DraftLine> = {
   readonly columns: readonly { readonly key: string; readonly isComputed?: true }[]
   readonly links: readonly string[]
-  /** Of a draft's line: anything may be missing. */
+  /** A draft's line, of which anything may be missing. */
   readonly draft: z.ZodMiniType<L>
 }
 type Options = {

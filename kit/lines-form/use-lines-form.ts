@@ -28,11 +28,11 @@ type Options<V extends object, D, L extends DraftLine, S> = {
   /** Names of values that are not kept in the browser. One array for all forms of a kind. */
   readonly secrets: readonly (keyof V & string)[]
   readonly check: {
-    /** Of any draft, at the header's fields: what is of another type than its field. */
+    /** Checks any draft, at the header's fields: what is of another type than its field. */
     readonly draft: (values: V) => readonly Finding[]
-    /** Of a submission, header and lines. */
+    /** Checks a submission, header and lines. */
     readonly all: (values: V, lines: readonly L[]) => readonly Finding[]
-    /** Of a single row, at its columns, in addition to cells that could not be parsed. */
+    /** Checks a single row, at its columns, in addition to cells that could not be parsed. */
     readonly line: (line: L, isChecked: boolean) => readonly Finding[]
   }
   readonly send: {

@@ -17,7 +17,7 @@ export type Hit = {
 }
 export type Group = {
   readonly title: string
-  /** Of all that fit, where the server counts them. */
+  /** How many fit in all, where the server counts them. */
   readonly total?: number | undefined
   readonly hits: readonly Hit[]
   /** The list of all that fit. */

@@ -40,7 +40,7 @@ type Props = {
   /** A stored file that is read at once. */
   readonly first?: string
   readonly onRead: (file: File) => Promise<ReadPaper>
-  /** Of a workbook the sheet at this place. */
+  /** Reads the sheet at this place of a workbook. */
   readonly onReadStored: (fileId: string, sheet?: number) => Promise<ReadPaper>
   /** False where the lines do not fit. */
   readonly onTake: (taken: TakenPaper) => boolean

@@ -16,7 +16,7 @@ const leading = ['step', 'edit'] as const
 export type RecordAction = {
   readonly key: string
   readonly label: string
-  /** Of several main actions the first one is filled and the others are steps; `menu` is behind the dots. */
+  /** The first of several main actions is filled and the others are steps; `menu` is behind the dots. */
   readonly place: (typeof places)[number] | 'main' | 'menu'
 } & ({ readonly run: () => void } | { readonly items: readonly MenuItem[] })
 

@@ -8,9 +8,9 @@ import { CodeText } from '../record/state-tag.tsx'
 type Shown = Pick<Declaration, 'customsOffice' | 'tradeMode' | 'transportMode' | 'billOfLading'>
 type Props = {
   readonly declaration: Shown
-  /** Of dictionary 1006, which each front end loads its own way. */
+  /** Names values of dictionary 1006, which each front end loads its own way. */
   readonly transportName: (mode: string) => string
-  /** Of dictionary 1021. */
+  /** Names values of dictionary 1021. */
   readonly officeName: (office: string) => string
 }
 

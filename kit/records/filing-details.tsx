@@ -19,7 +19,7 @@ type Approval = Pick<
 >
 type ApprovalProps = {
   readonly approval: Approval
-  /** Of dictionary 1001, which each front end loads its own way. */
+  /** Names values of dictionary 1001, which each front end loads its own way. */
   readonly countryName: (code: string) => string
 }
 

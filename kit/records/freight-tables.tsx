@@ -16,7 +16,7 @@ import { ShortTable } from '../table/short-table.tsx'
 
 type ChargesProps = {
   readonly charges: readonly FreightCharge[]
-  /** Of dictionary 1020, which each front end loads its own way. */
+  /** Names values of dictionary 1020, which each front end loads its own way. */
   readonly kindName: (kind: string) => string
   readonly included: string
 }

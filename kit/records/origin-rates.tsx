@@ -18,7 +18,7 @@ function useRateText(unitName: (unit: string) => string) {
 
 type Props = {
   readonly rates: readonly ShownOriginRate[]
-  /** Of dictionaries 1001 and 1003, which each front end loads its own way. */
+  /** These name values of dictionaries 1001 and 1003, which each front end loads its own way. */
   readonly countryName: (code: string) => string
   readonly unitName: (unit: string) => string
 }

@@ -10,7 +10,7 @@ export const isTransport = ({ modelType }: { readonly modelType: string | number
 
 type Props = {
   readonly order: ServiceOrder
-  /** Of dictionary 1025, which each front end loads its own way. */
+  /** Names values of dictionary 1025, which each front end loads its own way. */
   readonly kindName: (code: string) => string
   readonly hrefOf: (orderId: string) => string
   readonly texts: (key: 'destination' | 'workplace') => string

@@ -55,7 +55,7 @@ const totalText = ({ currency, amount }: Sum): string =>
 const figureWidths = <R extends Row>(column: Column<R>, rows: readonly R[], sums: Totals): number[] =>
   [...(column.figures?.(rows) ?? []), ...totalTexts(sums[column.key] ?? [])].map(figureWidth)
 
-/** Of several currencies also what they come to in RMB, which has a digit more than the largest of them as a rule. */
+/** Sums of several currencies include what they come to in RMB, which has a digit more than the largest of them as a rule. */
 const totalTexts = (sums: readonly Sum[]): string[] =>
   (isMixed(sums)
     ? [...sums, ...sums.map(({ amount }) => ({ currency: '≈ RMB', amount: `0${amount}` }))]

@@ -19,7 +19,7 @@ const extras: readonly (readonly [part: string, width: number])[] = [
 
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0)
 
-/** Of a text that is cut, the browser names the whole line and the part that is in sight: the wider one counts. */
+/** The browser names the whole line and the part in sight of a text that is cut: the wider one counts. */
 function widthOfText(text: Text): number {
   const range = document.createRange()
   range.selectNodeContents(text)

@@ -7,7 +7,7 @@ import { Icon } from '../page/icon.tsx'
 import type { Column, ColumnChoice, Density, Row } from './table.ts'
 
 type Listed = readonly Pick<Column<Row>, 'key' | 'title' | 'isFirst'>[]
-/** Of a table, what does not depend on its rows. */
+/** The part of a table that does not depend on its rows. */
 export type ColumnSettings = Omit<ColumnChoice<Row>, 'columns' | 'shown'> & {
   readonly columns: Listed
   readonly shown: Listed

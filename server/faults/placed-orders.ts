@@ -6,7 +6,7 @@ export type Placed = {
   readonly body: { readonly lines: readonly unknown[]; readonly [field: string]: unknown }
   readonly amount: string
   readonly isToBeSubmitted: boolean
-  /** Of the answer that it was saved, whose text is kept as well. */
+  /** The answer that it was saved, whose text is kept as well. */
   id?: string
   answer?: string
   isSubmissionAsked: boolean

@@ -44,7 +44,7 @@ function send(
 }
 
 const largestUpload = 20 * 1024 * 1024
-/** Of a file whose answer repeats its rows: the beginnings of 600 cells. */
+/** A file whose answer repeats its rows: the beginnings of 600 cells. */
 const mostAnswered = { usually: 20_000, rows: 1_500_000 }
 const marked = async (kind: FenceKind, marker: string): Promise<Buffer> =>
   Buffer.concat([await kind.honest(), Buffer.from(marker)])

@@ -12,7 +12,7 @@ import { samples, shared } from './isolation.samples.ts'
 
 const app = await testApp()
 const owner = await app.owner()
-/** Of a third company that may still change its information. */
+/** A third company may still change its information. */
 const a = await plant(app)
 const tokenOfB = (await app.given.member()).token
 const newcomer = await app.given.company({ certification: 'NOTCERT' })

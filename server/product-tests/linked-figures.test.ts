@@ -51,7 +51,7 @@ describe('a figure leads to what it counts', () => {
   })
 })
 
-/** Of an export the amount was received, of all others it is paid: the other column has nothing. */
+/** The amount of an export was received, that of all others is paid: the other column has nothing. */
 const isOfKind = (column: string, { kind }: Query): boolean =>
   column === 'paid' ? kind !== 'Export' : column !== 'received' || kind === 'Export'
 

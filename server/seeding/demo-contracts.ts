@@ -10,7 +10,7 @@ import { redateContracts } from './redate-demo.ts'
 
 /** Contracts that are not older than this may wait without being late. */
 const freshDays = 3
-/** Of the other ones, counted from the newest, these were forgotten. */
+/** These of the other ones, counted from the newest, were forgotten. */
 const forgotten: ReadonlySet<number> = new Set([1, 4])
 
 type Waiting = { id: string; state: number; audited_at: string | null }

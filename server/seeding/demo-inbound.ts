@@ -125,7 +125,7 @@ export const findQuantities = (tx: Tx, inboundId: string) =>
     .orderBy('position')
     .execute()
 
-/** Of the first line a reel is missing. */
+/** A reel of the first line is missing. */
 async function shortOf(tx: Tx, inboundId: string) {
   const lines = await findQuantities(tx, inboundId)
   return lines.map(({ id, qty }, n) => ({

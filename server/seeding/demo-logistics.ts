@@ -22,7 +22,7 @@ export async function seedWarehouses(platform: OpenedPlatform): Promise<void> {
 
 type Listed = { id: string; lines: { id: string; qty: string }[] }
 
-/** Of the newest orders after the audit: one with a change request, one split, one on its way in two deliveries. */
+/** The newest orders after the audit: one with a change request, one split, one on its way in two deliveries. */
 export async function seedLogistics(
   platform: OpenedPlatform,
   client: DemoClient,

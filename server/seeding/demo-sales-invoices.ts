@@ -33,7 +33,7 @@ const asked = (items: readonly Item[]) => items.map(({ id, left }) => ({ itemId:
 
 /** What was paid later than this is not invoiced yet, and not late. */
 const recentDays = 8
-/** Of the orders whose payment should have been invoiced by now, so many were forgotten. */
+/** So many of the orders whose payment should have been invoiced by now were forgotten. */
 const forgottenOrders = 2
 
 async function addTitles({ client, token, companyName }: Books): Promise<string> {

@@ -26,7 +26,7 @@ export async function seedStaff(platform: Platform): Promise<void> {
     })),
   )
   await platform.staff.transaction([], async (tx) => {
-    // Of several processes that start at once, one makes them.
+    // One of several processes that start at once makes them.
     await raw`lock table staff in share row exclusive mode`.execute(tx)
     if (await tx.selectFrom('staff').select('id').limit(1).executeTakeFirst()) return
     for (const { hash, email, name, phone, roles } of hashed)

@@ -21,7 +21,7 @@ export const lineNumberPattern = (kind: LineNumberKind): RegExp => {
   )
 }
 
-/** Of what is no plain number at all: letters, an exponent, separators. */
+/** This is no plain number at all: letters, an exponent, separators. */
 export const lineNumberRefusal = {
   quantity: 'orderLine.quantity',
   signedQuantity: 'orderLine.quantity',

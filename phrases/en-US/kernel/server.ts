@@ -3,7 +3,7 @@ import { messages } from './shared.ts'
 
 export const serverTexts: typeof source = {
   ...messages('done'),
-  /** Of a call for several records. */
+  /** Texts of a call for several records. */
   partlyDone: '{done} of {count} done, {refused} refused. The first refused one ({id}): {reason}',
   status: {
     400: 'The request could not be understood. Reload the page and try again.',

@@ -3,7 +3,7 @@ import { messages } from './shared.ts'
 /** The server's own answers, text messages and document headings. */
 export const serverTexts = {
   ...messages('done'),
-  /** Of a call for several records. */
+  /** Texts of a call for several records. */
   partlyDone: '已处理 {done} 条，共 {count} 条，{refused} 条被拒绝。首条被拒绝的（{id}）：{reason}',
   status: {
     400: '请求内容无法识别，请刷新页面后重试',

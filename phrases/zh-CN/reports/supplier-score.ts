@@ -29,7 +29,7 @@ export const supplierScore = {
     records: '订单和入库单',
     cases: '计入条数',
     bad: '不达标条数',
-    /** Of a sheet: a figure of a measure. */
+    /** Headings of a sheet: a figure of a measure. */
     ofMeasure: '{measure}：{figure}',
     recordNo: '单号',
     ...common('orderDate', 'verdict', 'model', 'currency'),

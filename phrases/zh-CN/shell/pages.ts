@@ -99,7 +99,7 @@ export const shellPages = {
     exchangeRate: '外汇汇率',
     customsExchangeRate: '海关汇率',
   },
-  /** Of pages of a record while they enter a new one: as their headings. */
+  /** Names of pages of a record while they enter a new one: as their headings. */
   newPages: {
     storageInfo: '新建入库单',
     outstorageInfo: '新建出库单',

@@ -8,7 +8,7 @@ import { columnsFor, percentages } from '../../provider/row-of.ts'
 
 type Row = Omit<Selectable<DB['hs_code']>, 'names'> & { id: string; names: Record<string, string> }
 
-/** Of the tariff, what goods are declared under. A code is its own id and cursor. */
+/** The part of the tariff that goods are declared under. A code is its own id and cursor. */
 export const hsCodes = erpRecords({
   name: 'hs-codes',
   from: raw`(select *, code as id from hs_code) r`,

@@ -28,7 +28,7 @@ export async function memberDetail(principal: Principal, id: string, read: Reade
 
 function toMember(row: MemberRecord, principal: Principal): MemberRow {
   return shaped(MemberRow, row, {
-    // Of a person who has not accepted yet the company sees what it typed itself.
+    // The company sees what it typed itself of a person who has not accepted yet.
     hasPassword: row.has_password && row.invited_at === null,
     hasSecondFactor: row.has_second_factor && row.invited_at === null,
     isYourself: row.id === principal.memberId,

@@ -104,7 +104,7 @@ export type SplitFound = {
   readonly lines: readonly LineRow[]
   /** The lines as they are declared. */
   readonly declarable: readonly SplitLine[]
-  /** Of the order's lines but for those that are declared already. */
+  /** Reads the order's lines but for those that are declared already. */
   readonly splitWithout: (declared: ReadonlySet<string>) => DeclarationSplit
 }
 

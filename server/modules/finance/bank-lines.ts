@@ -40,7 +40,7 @@ const keyHash = (key: string): string => createHash('sha256').update(key).digest
 const hashedKeys = (bank: string, entries: readonly BankEntry[]): string[] =>
   lineKeys(bank, entries).map(keyHash)
 
-/** Of entries, those that are known: taken before, booked by hand under the bank's reference, or twice in the file. */
+/** Finds the entries that are known: taken before, booked by hand under the bank's reference, or twice in the file. */
 export async function knownKeys(
   read: Reader,
   bank: string,

@@ -24,7 +24,10 @@ export type Due = {
   readonly record?: { readonly entity: Entity; readonly id: string }
 }
 
-/** Of one company, or of all for the job that reminds of them; or only what the provider has to do. Older ones than a year are not looked for. */
+/**
+ * Reads those of one company, or of all for the job that reminds of them; or only what the provider has to do. Older ones
+ * than a year are not looked for.
+ */
 export async function readDue(
   read: Reader,
   today: string,

@@ -38,7 +38,7 @@ export async function needsSecondPerson(tx: Tx, currency: string, money: Amount)
   return rate === undefined || exceeds(times(money, rate.rate), secondPersonAbove)
 }
 
-/** Of the steps that somebody took the first part of, those that need another person than the one who asks. */
+/** Finds the steps that somebody began and another person than the one who asks has to finish. */
 export async function barredSteps(
   tx: Tx,
   acting: Acting,

@@ -49,7 +49,7 @@ export async function writeMilestones(tx: Tx, rows: readonly OrderMilestone[]): 
 const { draft, cancelled, completed } = forwarderOrderState.codes
 const ended = new Set<number>([cancelled, completed])
 
-/** Of an order that is under way, times are entered. */
+/** Times are entered of an order that is under way. */
 const hindranceOf = ({ state }: { state: number }): Finding | undefined =>
   ended.has(state) ? { code: 'state.notAllowed' } : undefined
 

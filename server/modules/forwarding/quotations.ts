@@ -39,7 +39,7 @@ const filters: Filters<Filter> = {
   ...usualFilters,
 }
 
-/** Of the provider, also those that were not sent yet. */
+/** The provider's quotations include those that were not sent yet. */
 const findQuotations = (companyId: string) =>
   sql
     .selectFrom('freight_quotation as q')

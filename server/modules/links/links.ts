@@ -27,7 +27,7 @@ const filters: Filters<Omit<FilterOf<ShareLinkQuery>, 'ids'>> = {
   state: by.given((state) => raw`${stateSql} = ${state}`),
 }
 
-/** Of records that the member may see: a link names its record and who it is for. */
+/** Limits links to records that the member may see: a link names its record and who it is for. */
 function ofSeenRecords(principal: Principal) {
   const kinds = orderKind.values.filter((kind) => may(principal, orderPermission(kind, 'list')))
   const entities = linkedEntities.filter(

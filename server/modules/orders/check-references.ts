@@ -12,7 +12,7 @@ import { type Answer, asking } from './reference-queries.ts'
 export type References = {
   /** At their fields: what is not this company's, or not in a dictionary. */
   readonly findings: readonly Finding[]
-  /** Of the supplier and the customer, what only a submission asks for. */
+  /** What only a submission asks for of the supplier and the customer. */
   readonly atSubmission: readonly Finding[]
   /** Where a product was removed from the catalogue, the line keeps its content and loses the link. */
   readonly lines: OrderDraft['lines']

@@ -94,7 +94,7 @@ export const sumDue = compiledOnce((of: Of & { readonly near: string; readonly l
     .orderBy('o.currency')
 })
 
-/** Of constants, so that the planner finds the index trade_order_receipt_due. */
+/** The values are constants, so that the planner finds the index trade_order_receipt_due. */
 export const findReceiptsDue = compiledOnce((of: { readonly companyId: string; readonly limit: number }) =>
   sql
     .selectFrom('trade_order as o')

@@ -8,13 +8,13 @@ import { choice, dates, keyword, record, supplier } from '../../platform/reports
 import { orderLink, orderNoColumn } from './order-report-column.ts'
 
 const isExport = (of: string) => raw`${raw.ref(`${of}.model_type`)} = ${raw.lit(orderKind.codes.export)}`
-/** Of an export the amount was received; nothing is paid. */
+/** The amount of an export was received; nothing is paid. */
 const paid = (of: string, amount: string) =>
   raw`case when ${isExport(of)} then 0.00 else ${raw.ref(`${of}.${amount}`)} end`
 const received = (of: string, amount: string) =>
   raw`case when ${isExport(of)} then ${raw.ref(`${of}.${amount}`)} else 0.00 end`
 
-/** Of the order's debts in RMB: those of one of the report's parts, or all. */
+/** The order's debts in RMB: those of one of the report's parts, or all. */
 const booked = (value: string, part?: 'advanced' | 'fees' | 'taxes') =>
   raw`(select coalesce(sum(${raw.raw(value)}), 0.00) from receivable_item i
     where i.company_id = o.company_id and i.order_id = o.id and i.currency = 'RMB'

@@ -7,7 +7,7 @@ import type {
 import { sql } from '../../platform/database/database.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
-/** Of which kind of lines. */
+/** The kind of lines whose headings are meant. */
 type HeadingColumn = 'headings' | 'inbound_headings'
 type Headings = Readonly<Record<string, string>>
 

@@ -46,7 +46,7 @@ const findReceipts = (companyId: string, orderId: string) =>
     .orderBy('p.id', 'desc')
     .limit(200)
 
-/** Of each payment for the order, what is not on an invoice yet; nothing is left once all is invoiced. */
+/** What of each payment for the order is not on an invoice yet; nothing is left once all is invoiced. */
 const findInvoiceDays = (companyId: string, orderId: string) =>
   notInvoiced()
     .select(['n.due_on', 'n.voucher_no'])

@@ -112,7 +112,7 @@ async function lastPrices(
   return new Map(rows.map((row) => [row.product_id, new Big(row.last_price)]))
 }
 
-/** Of lines that are new; their ids are added to those of known products. */
+/** Lines that are new; their ids are added to those of known products. */
 async function addProducts(
   tx: Tx,
   acting: OfCompany,

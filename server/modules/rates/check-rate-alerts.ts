@@ -6,7 +6,7 @@ import { sendNotice } from '../../platform/notices/send-notice.ts'
 
 export type Parity = { currency: string; rate: Rate; day: string }
 
-/** Of each currency the central parity of now; one that is published ahead of its day does not count yet. */
+/** The central parity of each currency of now; one that is published ahead of its day does not count yet. */
 export const findParities = (currencies: readonly string[]) =>
   raw<{
     currency: string

@@ -64,7 +64,7 @@ export async function readCycle(of: Of, before: Period): Promise<Analysis['cycle
   }))
 }
 
-/** Of orders that were signed and had an agreed day: how many by that day, in percent. */
+/** How many of the orders that were signed and had an agreed day kept it, in percent. */
 export async function readOnTime({ companyId, period, read }: Of): Promise<string | null> {
   const [row] = await read(
     statement(raw<Cells>`select round(100.0 * count(*) filter (where (s.at at time zone 'Asia/Shanghai')::date <= o.delivery_time::date)

@@ -18,7 +18,7 @@ const parts = {
   total: raw`l.total`,
 } as const
 const rmb = { kind: 'money', total: 'sum', width: 14, isHiddenAtFirst: true } as const
-/** Of several lines the average by quantity: what one piece cost over all of them. */
+/** The average of several lines by quantity: what one piece cost over all of them. */
 const unit = (part: keyof typeof parts) =>
   ({
     kind: 'rate',

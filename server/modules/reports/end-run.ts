@@ -83,7 +83,7 @@ export async function finishRun(tx: Tx, run: Run, stored: Stored): Promise<void>
   })
 }
 
-/** Of those it is for, who may see the report by now. */
+/** Those it is for who may see the report by now. */
 async function readersOf(
   tx: Tx,
   { company_id: companyId, report_no: no, recipient_ids: ids }: Run,

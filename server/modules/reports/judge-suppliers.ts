@@ -53,7 +53,7 @@ export type Delivery = {
   readonly differences: ScoreCase['differences']
 }
 
-/** Of the records that the member may see; a period that ends before it begins is refused. */
+/** Judges by the records that the member may see; a period that ends before it begins is refused. */
 export function periodOf(
   { principal }: Call,
   query: Pick<ScoredPeriod, 'supplierId' | 'orderDateBegin' | 'orderDateEnd'>,

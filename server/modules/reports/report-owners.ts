@@ -26,7 +26,7 @@ export const keptColumns = [
 
 type Owned = { readonly member_id: string; readonly report_no: string; readonly is_shared?: boolean }
 
-/** Of a removed member, what colleagues use belongs to all who may see the report; it would stay for ever otherwise. */
+/** What colleagues use of a removed member belongs to all who may see the report; it would stay for ever otherwise. */
 export const isOwn = (
   { principal }: Call,
   { owner_left_at: leftAt, ...row }: Owned & { readonly owner_left_at: string | null },

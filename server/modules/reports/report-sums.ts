@@ -30,7 +30,7 @@ function keptSums(
   return { tally, from: raw`${tally.from(reading.companyId)} and ${all(conditions)}` }
 }
 
-/** Of a range that begins or ends within a month only those days are read from the rows. */
+/** A range that begins or ends within a month reads only those days from the rows. */
 function partsOf(asked: AskedReport, groupBy: GroupKey | undefined): SumPart[] {
   const kept = keptSums(asked, groupBy)
   if (kept) return [{ asked, kept }]

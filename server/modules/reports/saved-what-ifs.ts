@@ -33,7 +33,7 @@ const withFigures = (principal: Call['principal'], id: string) =>
 export type WhatIfRow = Awaited<ReturnType<ReturnType<typeof findWhatIfs>['execute']>>[number]
 
 export type Owned = { readonly member_id: string; readonly is_shared: boolean }
-/** Of a removed member, what colleagues use belongs to all who may see the order. */
+/** What colleagues use of a removed member belongs to all who may see the order. */
 export const isMine = ({ principal }: Call, row: Owned, leftAt: unknown): boolean =>
   row.member_id === principal.memberId || (leftAt !== null && row.is_shared)
 

@@ -32,7 +32,7 @@ const [first] = systemKeyWarningDays
 
 export async function warnOfExpiry({ staff, clock }: Platform): Promise<void> {
   const now = clock.now().toISOString()
-  // Of a key that ends in two days only the last warning is given, also where the first one was missed.
+  // A key that ends in two days gives only the last warning, also where the first one was missed.
   const { rows } = await staff.transaction([], (tx) =>
     raw<Expiring>`select k.id::text, k.company_id::text, k.name, k.expires_at,
         (select min(d) from unnest(${[...systemKeyWarningDays]}::int[]) as d

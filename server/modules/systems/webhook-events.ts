@@ -17,7 +17,7 @@ const hidden = raw<boolean>`(event.entity = 'fee' and event.to_state in (${raw.j
   ),
 )}))`
 
-/** Of orders and their changes only those of orders of these kinds. */
+/** Takes only those orders and their changes that are of these kinds. */
 const ofOrderKinds = (orderKinds: readonly number[]) =>
   raw<boolean>`(event.entity not in ('order', 'orderChange') or exists (select from trade_order o
     where o.company_id = event.company_id and o.model_type = any(${[...orderKinds]}::int[])

@@ -25,7 +25,7 @@ export type Noted = { readonly companyId: string; readonly number: string; reado
  */
 export type TeamworkDesk<E extends string> = {
   readonly tables: TeamworkTables
-  /** Of a member's desk; staff have records of all companies. */
+  /** The company of a member's desk; undefined for staff, who have records of all companies. */
   readonly companyId: string | undefined
   readonly me: Colleague
   readonly today: string

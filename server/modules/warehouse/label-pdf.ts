@@ -18,7 +18,7 @@ const roll = { width: 100 * millimetre, height: 70 * millimetre, margin: 8 }
 const sheet = { width: 210 * millimetre, height: 297 * millimetre, margin: 12 }
 const perRow = 2
 
-/** Of the height of a label nothing is left for a name of more than two lines. */
+/** A label's height leaves nothing for a name of more than two lines. */
 const nameAtMost = 36
 const shortened = (text: string): string =>
   text.length > nameAtMost ? `${text.slice(0, nameAtMost - 1)}…` : text

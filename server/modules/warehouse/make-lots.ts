@@ -41,7 +41,7 @@ export type NewLot = {
   readonly grossWeight: string
   readonly volume: string
   readonly minimumPackQuantity: string
-  /** Of a lot that was there before, such as one that was split. */
+  /** A lot that was there before, such as one that was split. */
   readonly storedAt?: string
   readonly storedOn?: string
 }

@@ -24,7 +24,7 @@ const filters: Filters<FilterOf<OutboundQuery>> = {
   ...usualFilters,
 }
 
-/** Of an order under an alias, whoever receives or fetches its goods. */
+/** Whoever receives or fetches the goods of an order under an alias. */
 export const consigneeOf = (alias: string) =>
   raw<string>`coalesce(nullif(${raw.ref(`${alias}.delivery`)} ->> 'consigneeName', ''),
     ${raw.ref(`${alias}.delivery`)} ->> 'pickupName', '')`

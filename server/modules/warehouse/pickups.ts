@@ -49,7 +49,7 @@ type Place<T> = {
   readonly phone: string
 }
 
-/** Of which inbound order it is, where, when and whom to ask for. */
+/** Says for which inbound order it is, where, when and whom to ask for. */
 const pickupPlace = <T>(row: Place<T>) => ({
   inboundId: row.inbound_id,
   inboundNumber: row.inbound_number,

@@ -25,7 +25,7 @@ export type Movement = {
   /** Of a move to another warehouse. */
   readonly warehouses?: { readonly from: string; readonly to: string } | undefined
   readonly reason?: string | undefined
-  /** Of several documents of one kind, the one that makes this movement. */
+  /** The document that makes this movement, where there are several of one kind. */
   readonly documentId?: string
 }
 

@@ -63,7 +63,7 @@ export async function readStatistics(
 
 type Opened = Period & { readonly opening: string }
 
-/** Of the stock at the end of each day of the time. */
+/** The sums of the stock at the end of each day of the time. */
 function averageStock(days: readonly Day[], { opening, dayBegin, dayEnd }: Opened): Big {
   const length = daysBetween(dayBegin, dayEnd) + 1
   const sum = days.reduce(

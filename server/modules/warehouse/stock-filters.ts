@@ -69,7 +69,7 @@ const asked = (condition: (alias: string) => RawBuilder<boolean>) =>
     (given: number) => isYes(given),
     (isSo, alias) => raw`coalesce(${condition(alias)}, false) = ${isSo}`,
   )
-/** Of the end of the free time, which is the same for all lots of a day: it is looked up by day, not by lot. */
+/** Filters by the end of the free time, which is the same for all lots of a day: it is looked up by day, not by lot. */
 const askedOfDay = (condition: (day: RawBuilder<unknown>) => RawBuilder<boolean>) =>
   asked((alias) =>
     alias === 't'

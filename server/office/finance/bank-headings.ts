@@ -74,7 +74,7 @@ const cellNamed = (cells: readonly string[], heading: string): string | undefine
   cells.find((cell) => plain(cell) === plain(heading)) ??
   cells.find((cell) => withoutUnit(cell) === plain(heading))
 
-/** Of the banks whose headings are all there, the one with the most of them. */
+/** The bank with the most headings among those whose headings are all there. */
 const layoutOf = (cells: readonly string[]): BankMapping =>
   Object.values(bankLayouts)
     .filter((layout) => Object.values(layout).every((heading) => cellNamed(cells, heading) !== undefined))

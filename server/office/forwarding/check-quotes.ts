@@ -109,7 +109,7 @@ export async function checkAll(read: Reader, rows: readonly Row[]): Promise<Chec
   )
 }
 
-/** Of a row that the schema refused, as far as its cells say. */
+/** What the cells of a row say that the schema refused. */
 const quoteKeyOf = ({ values }: Row): string => `${values['enquiryNumber'] ?? ''}\n${values['carrier'] ?? ''}`
 
 const checkHead = (draft: QuoteSheetRow, today: string): Finding[] => [

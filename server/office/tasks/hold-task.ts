@@ -69,7 +69,7 @@ export async function requireTask(
   { isTakenUp }: { isTakenUp: boolean },
 ): Promise<void> {
   await lockRef(tx, ref)
-  // Of all jobs: what a colleague of another role holds is left to them as well.
+  // All jobs are looked at: what a colleague of another role holds is left to them as well.
   const task = await findTask(tx, call, ref, new Map([[ref.kind, jobsOf(ref.kind)]]))
   // Not a waiting state: the record's machine gives the refusal.
   if (!task) return

@@ -4,7 +4,7 @@ import type { JobDefinition } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { tellStaff } from './staff-desk.ts'
 
-/** Of each task of the staff, on its day. */
+/** Reminds of each task of the staff, on its day. */
 export const remindStaff = (platform: Platform): JobDefinition =>
   remindOfTasks(platform, 'staff-task-reminders', staffTables, async (tx, due) => {
     for (const {

@@ -9,7 +9,7 @@ import { listPage } from '../../platform/records/list-page.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeCall } from '../office-call.ts'
 
-/** Of the caller, about kinds that they may list: after a change of roles the others are not shown. */
+/** The caller's messages about kinds that they may list: after a change of roles the others are not shown. */
 const findNotices = ({ staff }: OfficeCall) =>
   sql
     .selectFrom('staff_notice')

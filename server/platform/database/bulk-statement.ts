@@ -1,4 +1,4 @@
-/** Of rows that a statement is given as arrays, and characters of rows that it is given as JSON. */
+/** Counts rows that a statement is given as arrays, and characters of rows that it is given as JSON. */
 const manyRows = 1_000
 const muchText = 200_000
 

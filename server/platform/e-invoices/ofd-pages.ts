@@ -7,7 +7,7 @@ import { elementsByName, type XmlElement } from './xml-tree.ts'
 
 /** OFDs measure in millimetres. */
 const points = 72 / 25.4
-/** Of one object on a page; a line across a page has about 200 letters. */
+/** The most characters of one object on a page; a line across a page has about 200 letters. */
 const longestText = 2000
 const numbersOf = (text = ''): number[] => text.trim().split(/\s+/).slice(0, 5000).map(Number)
 const all = (element: XmlElement | undefined, name: string): XmlElement[] =>

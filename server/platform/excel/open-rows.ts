@@ -16,7 +16,7 @@ type OpenedRows = {
   rows: AsyncIterable<RawRow>
   filledRows: number
   merges: readonly MergedRange[]
-  /** Of a workbook: the names of the sheets that people see. */
+  /** The names of the sheets of a workbook that people see. */
   sheetNames: readonly string[]
 }
 

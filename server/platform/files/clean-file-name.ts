@@ -1,7 +1,7 @@
 import { type FileKind, fileKinds } from './file-kinds.ts'
 
 const longest = 200
-/** Of what was given; a longer name is looked at from its end, where the ending is. */
+/** The most characters that are looked at; a longer name is looked at from its end, where the ending is. */
 const longestGiven = 1000
 
 // Known extensions; any other text after a full stop ('contract.v2') belongs to the name.

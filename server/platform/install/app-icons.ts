@@ -15,7 +15,7 @@ export const appIcons = {
   'app-192.png': { size: 192, ground: 'rounded' },
   'app-512.png': { size: 512, ground: 'rounded' },
   'maskable-512.png': { size: 512, ground: 'whole' },
-  /** Of which Android shows the form only. */
+  /** Android shows only the form of the badge. */
   'badge-96.png': { size: 96, ground: 'none' },
 } as const satisfies Record<string, Icon>
 export type AppIcon = keyof typeof appIcons

@@ -23,7 +23,7 @@ export type LetterBrand = {
   readonly logo: { readonly content: Buffer; readonly type: string } | undefined
 }
 
-/** Of letters where the provider has no colours of its own. */
+/** The colours of letters where the provider has none of its own. */
 const usualColours = { ink: '#0b2a43', work: '#165dff' }
 
 /** Read for each letter, so that a change is in the next one. */

@@ -38,7 +38,7 @@ const readings: readonly Reading[] = [
     sql: `select d.state, count(*) as value from webhook_delivery d join webhook w on w.id = d.webhook_id
       where d.state in ('waiting', 'dead') and w.deleted_at is null group by d.state`,
   },
-  // Of more than so many the number does not matter.
+  // The number of more than so many does not matter.
   {
     figure: 'quayside_feed_pending',
     labels: [],

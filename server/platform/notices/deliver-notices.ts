@@ -87,7 +87,7 @@ export function rulesOf(row: SettingRow): NoticeRules {
 }
 
 type Draft = { readonly to: Recipient; readonly message: Message }
-/** Of how many records the message is. */
+/** How many records the message is about. */
 type Counted = Draft & { readonly count: number }
 
 /** Messages of one event to one member are one, about the first of its records; typed ones stay what they are. */

@@ -7,7 +7,7 @@ type MemberMessage = {
   readonly companyId: string
   readonly memberId: string
   readonly message: Message
-  /** Of how many records it is. */
+  /** How many records it is about. */
   readonly count: number
   readonly at: Date
 }

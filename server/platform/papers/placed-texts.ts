@@ -3,7 +3,7 @@ import type { PaperText } from '@quayside/contract/kernel/paper.ts'
 /** With the height of its letters, which says what is a space and what a gap between columns. */
 export type PlacedText = PaperText & { readonly size: number }
 
-/** Of the height of the letters: what is nearer belongs to one text, and from the second on a space stands between. */
+/** Shares of the letters' height: what is nearer belongs to one text, and from the second on a space stands between. */
 const sameText = 0.45
 const space = 0.12
 

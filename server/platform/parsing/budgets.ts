@@ -34,12 +34,12 @@ export const longestShownCell = 2_000
 /** A heading that belongs to no column is named in the answer. */
 export const longestHeading = 100
 
-/** Of a document whose lines are read: an invoice of ten thousand lines has about 250 pages. */
+/** The budget of a document whose lines are read: an invoice of ten thousand lines has about 250 pages. */
 export const mostPages = 300
 /** Texts at their own places, all pages together. */
 export const mostTexts = 120_000
 
-/** Of an XML file: an invoice of two thousand lines has about 30,000 elements, ten deep. */
+/** The budget of an XML file: an invoice of two thousand lines has about 30,000 elements, ten deep. */
 export const mostElements = 200_000
 export const deepestElement = 60
 /** A part of an OFD that is read as XML. */

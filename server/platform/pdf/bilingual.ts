@@ -4,7 +4,7 @@ import { ink, quiet } from './pdf-frame.ts'
 
 export const label = ({ zh, en }: Bilingual): string => `${zh} ${en}`
 
-/** Of a column, with the English under the Chinese. */
+/** The heading of a column, with the English under the Chinese. */
 export const head = ({ zh, en }: Bilingual): string => `${zh}\n${en}`
 
 export const heading = (text: Bilingual): Content => ({

@@ -66,7 +66,7 @@ const headOfHan = (header: string, size: number): number =>
 const textsOf = (rows: readonly (readonly string[])[], place: number): string[] =>
   rows.map((row) => row[place] ?? '')
 
-/** Of columns in the order of their importance as many as have room side by side; `gap` stands beside each. */
+/** Takes as many columns, in the order of their importance, as have room side by side; `gap` stands beside each. */
 export function countFitting(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],

@@ -26,7 +26,7 @@ export type PdfFrame = {
 /** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, left: 40, right: 40, top: 64, bottom: 48 } as const
 
-/** Of headings, and of what is said beside the values. */
+/** The colour of headings, and of what is said beside the values. */
 export const ink = '#0b2a43'
 export const quiet = '#5f6b7a'
 

@@ -16,7 +16,7 @@ import { linesFromSheet } from './lines-from-sheet.ts'
 type Imported<T extends LineColumns, L extends string, S extends Schema> = {
   readonly entity: string
   readonly lines: LineShapes<T, L>
-  /** Of a row of the sheet: `lines.imported`, or with cells that are read in their own way. */
+  /** Reads a row of the sheet: `lines.imported`, or with cells that are read in their own way. */
   readonly schema: S
   /** What the headings of other people's sheets say for the columns. */
   readonly headings: Readonly<Partial<Record<string, readonly string[]>>>

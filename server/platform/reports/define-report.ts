@@ -25,7 +25,7 @@ type Link = {
   readonly search: Readonly<Record<string, Expression>>
   /** Who lacks it sees the figure without a link. */
   readonly needs: Permission
-  /** Of an order: its kind, whose list the member must be able to see as well. */
+  /** The kind of an order, whose list the member must be able to see as well. */
   readonly orderKind?: Expression
 }
 
@@ -33,7 +33,7 @@ export type Column = {
   readonly kind: ReportColumn['kind']
   /** Names of other tables depend on the reader's language. */
   readonly sql: Expression | ((reading: ReportReading) => Expression)
-  /** Of a code: in words by this list. */
+  /** The list by which a code is said in words. */
   readonly list?: CodeList
   /** Any other text that depends on the language. */
   readonly words?: (value: string, text: Texts) => string
@@ -90,7 +90,7 @@ type ReportFile<N extends ReportNo = ReportNo> = {
   /** The filters of an address that has none, by the day. */
   readonly usual?: (today: string) => Readonly<Record<string, string>>
   readonly tally?: Tally
-  /** Of a report whose rows are computed and kept: brings those of the company up to date before they are read. */
+  /** A report whose rows are computed and kept brings those of the company up to date before they are read. */
   readonly refresh?: (platform: Platform, companyId: string) => Promise<void>
 }
 

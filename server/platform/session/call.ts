@@ -17,7 +17,7 @@ export type OpenCall = {
   readonly host: string
   readonly userAgent: string
   readonly reference: string
-  /** Of the bearer token that was sent, valid or not. */
+  /** The digest of the bearer token that was sent, valid or not. */
   readonly tokenHash?: Buffer | undefined
   /** Whether that token is a key of a customer's own system. */
   readonly isKey?: boolean

@@ -13,7 +13,7 @@ export type Principal = {
   readonly scope: TokenScope
   readonly permissions: ReadonlySet<string>
   readonly accessStamp: number
-  /** Of a key of the company's own systems, which stands in a member's place; it has no session. */
+  /** The key of the company's own systems, which stands in a member's place; it has no session. */
   readonly keyId?: string
 }
 

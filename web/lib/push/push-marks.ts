@@ -1,7 +1,7 @@
 import { createStore } from '@quayside/kit/page/store.ts'
 import { session } from '../session/session.ts'
 
-/** Of which member this browser gets push messages, and as which device; the browser itself knows no member. */
+/** The member for whom this browser gets push messages, and as which device; the browser itself knows no member. */
 const memberName = 'pushMember'
 const deviceName = 'pushDevice'
 

@@ -4,7 +4,7 @@ import { usePhone } from '@quayside/kit/page/media.ts'
 import { useTranslations } from 'use-intl'
 import { Balance, Side } from '../../lib/finance/balance.tsx'
 
-/** Of all movements that are listed, whatever page is shown; a phone has those of the period in the equation above. */
+/** Totals of all movements that are listed, whatever page is shown; a phone has those of the period in the equation above. */
 export function useStatementTotals(sum: StatementSum | undefined, isFiltered: boolean) {
   const t = useTranslations('financeScreens.statement')
   const isPhone = usePhone()

@@ -41,7 +41,7 @@ export const isBlockAllowed: Readonly<Record<HomeBlock, (can: Can) => boolean>> 
   bulletins: (can) => can('home-bulletin-list'),
 }
 
-/** Of orders: a company without any sees how to begin instead. */
+/** Blocks that show orders: a company without any sees how to begin instead. */
 const ofOrders: ReadonlySet<HomeBlock> = new Set(['figures', 'status', 'trend', 'unpaid', 'deadlines'])
 export const isOfOrders = (block: HomeBlock): boolean => ofOrders.has(block)
 

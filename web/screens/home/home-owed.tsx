@@ -69,7 +69,7 @@ export function DebtsTile({ debts: { inRmb, overdueInRmb, counts }, dues }: Debt
   )
 }
 
-/** Of unpaid orders, for those who see orders but not the ledger. */
+/** What unpaid orders come to, for those who see orders but not the ledger. */
 export function UnpaidTile({ orders }: { orders: OrderOverview }) {
   const t = useTranslations('home.figures')
   const [first = '–', ...more] = perCurrency(orders.unpaid)

@@ -72,7 +72,7 @@ export const RecordWhatIf = ({ order }: { order: OrderDetail }) => (
 /** Columns of a line that a variant may have otherwise. */
 const changedColumns = ['origin', 'qty', 'price', 'netWeight', 'grossWeight'] as const
 
-/** Of the draft that is being written; a variant goes into the form, which saves it as anything that is typed. */
+/** Compares the draft that is being written; a variant goes into the form, which saves it as anything that is typed. */
 export function DraftWhatIf({ editor, hasCertificate }: { editor: OrderForm; hasCertificate: boolean }) {
   const t = useTranslations('orderForm.whatIf')
   const orderOf = (): WhatIfOrder => ({

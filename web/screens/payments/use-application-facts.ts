@@ -34,7 +34,7 @@ export function useApplicationFacts(values: ApplicationValues) {
   const known = settle(facts, values)
   const { needsCode, currency, rate } = known
 
-  /** Of the last settled facts, so that nothing flickers while the next ones are read. */
+  /** Findings of the last settled facts, so that nothing flickers while the next ones are read. */
   const settled = useRef<readonly Finding[]>([])
   if (isSettled) settled.current = check()
 

@@ -19,7 +19,7 @@ export const ordersOf = (month: string, analysis: Analysis) => {
   return { orderDateBegin: begin, orderDateEnd: end }
 }
 
-/** Of all series: the amount in cents, so that the printed sum is exact, and the orders. */
+/** Sums of all series: the amount in cents, so that the printed sum is exact, and the orders. */
 export function totalsOf(month: string, { points }: Analysis): { cents: number; orders: number } {
   const own = points.filter((point) => point.month === month)
   return {

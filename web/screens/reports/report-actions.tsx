@@ -21,7 +21,7 @@ const ScheduleDialog = lazyPart(() => import('./schedule-dialog.tsx'))
 type Props = {
   readonly definition: ReportDefinition
   readonly view: ReportView
-  /** Of all rows, which decides whether a file is sent at once. */
+  /** The number of all rows, which decides whether a file is sent at once. */
   readonly count: number
   readonly onColumns: (keys: readonly string[] | undefined) => void
 }

@@ -60,7 +60,7 @@ const widths: Readonly<Record<Kind, number>> = {
   instant: 150,
 }
 
-/** Of a heading with its sorting mark: Chinese characters are twice as wide as Latin ones. */
+/** The width of a heading with its sorting mark: Chinese characters are twice as wide as Latin ones. */
 const headingWidth = (label: string): number =>
   Array.from(label).reduce((width, character) => width + (character > '\u2e80' ? 13 : 7.4), 42)
 

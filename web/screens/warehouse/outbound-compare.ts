@@ -4,7 +4,7 @@ import { sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useTranslations } from 'use-intl'
 import type { StrategyPreview } from './use-outbound-preview.ts'
 
-/** Of all lines together; '0' where nothing is missing. */
+/** What is missing of all lines together; '0' where nothing is missing. */
 export const missingIn = ({ lines }: StrategyPreview): string => sumTexts(lines.map(({ missing }) => missing))
 
 type Measured = 'lotsTaken' | 'lotsBroken' | 'oldest' | 'nextExpiry' | 'saved' | 'missing'
