@@ -77,9 +77,13 @@ describe('a webhook’s address', () => {
       '64:ff9b::7f00:1',
       '::ffff:7f00:1',
       '2002:7f00:1::',
+      '3fff::1',
+      '5f00::1',
+      'fd00::1',
+      '4000::1',
     ])
       expect([inside, isInside(inside)]).toEqual([inside, true])
-    for (const outside of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])
+    for (const outside of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2408:8000::1', '::ffff:8.8.8.8'])
       expect([outside, isInside(outside)]).toEqual([outside, false])
   })
 })

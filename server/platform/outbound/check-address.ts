@@ -21,19 +21,15 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   inside.addSubnet(network, bits, 'ipv4')
+/** Of IPv6 the registries give out 2000::/3 alone, so everything else is refused. */
+const global = new BlockList()
+global.addSubnet('2000::', 3, 'ipv6')
+// Within it: protocols of the IETF (Teredo among them), documentation, and 6to4, which carries an IPv4 address.
 for (const [network, bits] of [
-  ['::', 96],
-  // 6to4, Teredo and NAT64 carry an IPv4 address inside.
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 32],
+  ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
   inside.addSubnet(network, bits, 'ipv6')
 
@@ -44,7 +40,8 @@ export function isInside(address: string): boolean {
   const family = isIP(plain)
   if (family === 0) return true
   if (/^::ffff:/i.test(plain)) return true
-  return inside.check(plain, family === 4 ? 'ipv4' : 'ipv6')
+  if (family === 4) return inside.check(plain, 'ipv4')
+  return !global.check(plain, 'ipv6') || inside.check(plain, 'ipv6')
 }
 
 export type AddressRules = { readonly allowsPrivate: boolean }
