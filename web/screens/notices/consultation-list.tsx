@@ -95,7 +95,7 @@ function useColumns(): readonly Column<Consultation>[] {
         grows: true,
         cell: (row) => (
           <div className={styles['notice']} data-unread={row.unreadCount > 0 || undefined}>
-            <strong>{row.title}</strong>
+            <strong data-own-words>{row.title}</strong>
             {row.unreadCount > 0 && <span>{t('unread', { count: row.unreadCount })}</span>}
           </div>
         ),

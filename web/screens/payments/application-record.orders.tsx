@@ -2,7 +2,7 @@ import { amount } from '@quayside/contract/kernel/money.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { PaymentApplicationDetail } from '@quayside/contract/payments/payment-application.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { Money } from '@quayside/kit/record/money.tsx'
+import { CurrencyCode, Money } from '@quayside/kit/record/money.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
@@ -13,6 +13,7 @@ type Props = { readonly application: PaymentApplicationDetail }
 
 export function AppliedOrders({ application }: Props) {
   const t = useTranslations('payments.form')
+  const fields = useTranslations('paymentFields.paymentApplication')
   const { currency } = application
   return (
     <Panel title={t('orders')}>
@@ -29,30 +30,31 @@ export function AppliedOrders({ application }: Props) {
           },
           { title: t('kind'), cell: (line) => <CodeText list={orderKind} value={line.modelType} /> },
           { title: t('state'), cell: (line) => <CodeText list={orderState} value={line.orderState} /> },
+          { title: fields('currency'), cell: () => <CurrencyCode>{currency}</CurrencyCode> },
           {
             title: t('orderAmount'),
             isFigure: true,
-            cell: (line) => <Money value={amount(line.orderAmount)} currency={currency} />,
+            cell: (line) => <Money value={amount(line.orderAmount)} />,
           },
           {
             title: t('otherApplied'),
             isFigure: true,
-            cell: (line) => <Money value={amount(line.otherApplied)} currency={currency} />,
+            cell: (line) => <Money value={amount(line.otherApplied)} />,
           },
           {
             title: t('thisApplication'),
             isFigure: true,
-            cell: (line) => <Money value={amount(line.amount)} currency={currency} />,
+            cell: (line) => <Money value={amount(line.amount)} />,
           },
           {
             title: t('remaining'),
             isFigure: true,
-            cell: (line) => <Money value={amount(line.remaining)} currency={currency} />,
+            cell: (line) => <Money value={amount(line.remaining)} />,
           },
           {
             title: t('paidOfOrder'),
             isFigure: true,
-            cell: (line) => <Money value={amount(line.paidAmount)} currency={currency} />,
+            cell: (line) => <Money value={amount(line.paidAmount)} />,
           },
         ]}
       />

@@ -41,7 +41,7 @@ export function SubmitBar({ editor, sums, checks }: BarProps) {
         </span>
       )}
       {sums.factor !== undefined && sums.rmb !== undefined && currency !== 'RMB' && (
-        <span>
+        <span className={styles['proof']}>
           × {formatRate(sums.factor)} = RMB <b>{formatAmount(sums.rmb)}</b>
         </span>
       )}

@@ -2,6 +2,7 @@ import { type Amount, formatAmount, formatRate, type Rate } from '@quayside/cont
 import type { ReportColumn, ReportLink, ReportRow } from '@quayside/contract/reports/report.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { CurrencyCode } from '@quayside/kit/record/money.tsx'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import type { ReactNode } from 'react'
@@ -90,7 +91,8 @@ export function columnOf(
     isSortable: true,
     cell: ({ cells, links }) => {
       const value = cells[key]
-      return isNothing(value) ? <Nothing /> : shown(kind, value, links[key])
+      if (isNothing(value)) return <Nothing />
+      return key === 'currency' ? <CurrencyCode>{value}</CurrencyCode> : shown(kind, value, links[key])
     },
   }
 }
