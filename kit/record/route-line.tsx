@@ -2,6 +2,7 @@ import type { RouteLine as Route, RouteLeg } from '@quayside/contract/kernel/rou
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './route-line.module.css'
+import { RouteStopIcon } from './route-stop-icon.tsx'
 
 type Props<N extends string> = {
   readonly label: string
@@ -49,7 +50,9 @@ function Stop({ leg, name }: { leg: RouteLeg; name: string }) {
       <span>
         {leg.planned === null ? (leg.place ? name : '\u00a0') : t('planned', { day: short(leg.planned) })}
       </span>
-      <i aria-hidden="true" />
+      <i aria-hidden="true">
+        <RouteStopIcon stop={leg.name} />
+      </i>
       {leg.lateDays > 0 && <em>{t('late', { days: leg.lateDays })}</em>}
       <span title={leg.actual ?? leg.expected ?? undefined}>{dayText()}</span>
     </li>
