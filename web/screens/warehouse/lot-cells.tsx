@@ -4,6 +4,7 @@ import type { Stock } from '@quayside/contract/warehouse/stock.ts'
 import { lotQuality, lotQualityTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { CodeText, StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 
 type Key =
@@ -45,7 +46,7 @@ export function LotNumberCells({
   const keys: readonly Numbered[] = lot.location === undefined ? numbered : [...numbered, 'location']
   return keys.map((key) => (
     <td key={key}>
-      <span className="q-code">{lot[key] || '–'}</span>
+      {lot[key] ? <span className="q-code">{lot[key]}</span> : <Nothing />}
       {key === 'expiresOn' && <Expired expiresOn={lot.expiresOn} />}
     </td>
   ))

@@ -14,9 +14,8 @@ import { useCan } from '@quayside/kit/page/context.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { Identity } from '@quayside/kit/record/identity.tsx'
-import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { DateText, Nothing } from '@quayside/kit/table/cells.tsx'
-import type { ReactNode } from 'react'
+import { QuietState, useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import { api } from '../../lib/session/api.ts'
@@ -29,39 +28,40 @@ export function OutboundBasics({ outbound }: Props) {
   const fields = useTranslations('warehouseFields.outbound')
   const codeText = useCodeText()
   const { outboundType: type, strategy } = outbound
-  const facts: [label: string, value: ReactNode][] = [
-    [fields('outboundType'), type === null ? <Nothing /> : codeText(outboundType, type)],
-    [fields('outboundOn'), <DateText key="on" value={outbound.outboundOn} />],
-    [fields('strategy'), strategy === null ? <Nothing /> : codeText(outboundStrategy, strategy)],
-    [fields('warehouseName'), outbound.warehouseName ?? <Nothing />],
-    [fields('qty'), showNumber(outbound.qty)],
-    [fields('shippedQty'), showNumber(outbound.shippedQty)],
-    [
-      fields('shippingInspection'),
-      <StateTag
-        key="inspection"
-        list={shippingInspection}
-        tones={shippingInspectionTone}
-        value={outbound.shippingInspection}
-      />,
-    ],
-    [
-      fields('signState'),
-      <StateTag key="signed" list={signState} tones={signStateTone} value={outbound.signState} />,
-    ],
-    [fields('submittedAt'), <DateText key="submitted" value={outbound.submittedAt} hasTime />],
-    [fields('shippedAt'), <DateText key="shipped" value={outbound.shippedAt} hasTime />],
-  ]
   return (
     <Panel title={t('basics')}>
-      <dl className={styles['facts']}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Details>
+        <TextDetail
+          label={fields('outboundType')}
+          value={type === null ? '' : codeText(outboundType, type)}
+        />
+        <Detail label={fields('outboundOn')}>
+          <DateText value={outbound.outboundOn} />
+        </Detail>
+        <TextDetail
+          label={fields('strategy')}
+          value={strategy === null ? '' : codeText(outboundStrategy, strategy)}
+        />
+        <TextDetail label={fields('warehouseName')} value={outbound.warehouseName ?? ''} />
+        <TextDetail label={fields('qty')} value={showNumber(outbound.qty)} />
+        <TextDetail label={fields('shippedQty')} value={showNumber(outbound.shippedQty)} />
+        <Detail label={fields('shippingInspection')}>
+          <QuietState
+            list={shippingInspection}
+            tones={shippingInspectionTone}
+            value={outbound.shippingInspection}
+          />
+        </Detail>
+        <Detail label={fields('signState')}>
+          <QuietState list={signState} tones={signStateTone} value={outbound.signState} />
+        </Detail>
+        <Detail label={fields('submittedAt')}>
+          <DateText value={outbound.submittedAt} hasTime />
+        </Detail>
+        <Detail label={fields('shippedAt')}>
+          <DateText value={outbound.shippedAt} hasTime />
+        </Detail>
+      </Details>
       {outbound.remarks !== '' && <p className={styles['remarks']}>{outbound.remarks}</p>}
     </Panel>
   )

@@ -18,49 +18,47 @@ export function OutboundLines({ outbound }: { outbound: OutboundDetail }) {
   const isDraft = outbound.state === outboundState.codes.draft
   return (
     <section className="q-panel" aria-label={t('title')}>
-      <div className="q-panel-body">
-        <h2>{t('title')}</h2>
-        <div className={`q-rows ${styles['lines']}`}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('modelOrLot')}</th>
-                <LotHeads columns={['lotNumber', 'batchNumber', 'dateCode', 'expiresOn', 'location']} />
-                <NumberHead>{fields('qty')}</NumberHead>
-                <NumberHead>{t('shipped')}</NumberHead>
-                <NumberHead>{t('reserved')}</NumberHead>
-              </tr>
-            </thead>
-            <tbody>
-              {outbound.lines.map((line) => (
-                <Fragment key={line.id}>
-                  <tr data-line>
-                    <th scope="row" colSpan={6}>
-                      <span className="q-code">{line.model || t('pickedLot')}</span> {line.brand}
-                      <LineNotes line={line} />
-                    </th>
-                    <td data-number>{line.qty === '' ? '–' : showNumber(line.qty)}</td>
-                    <td data-number>{showNumber(line.shippedQty)}</td>
-                    <td data-number>{isDraft ? '–' : showNumber(reservedOf(line))}</td>
+      <h2>{t('title')}</h2>
+      <div className={`q-rows ${styles['lines']}`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('modelOrLot')}</th>
+              <LotHeads columns={['lotNumber', 'batchNumber', 'dateCode', 'expiresOn', 'location']} />
+              <NumberHead>{fields('qty')}</NumberHead>
+              <NumberHead>{t('shipped')}</NumberHead>
+              <NumberHead>{t('reserved')}</NumberHead>
+            </tr>
+          </thead>
+          <tbody>
+            {outbound.lines.map((line) => (
+              <Fragment key={line.id}>
+                <tr data-line>
+                  <th scope="row" colSpan={6}>
+                    <span className="q-code">{line.model || t('pickedLot')}</span> {line.brand}
+                    <LineNotes line={line} />
+                  </th>
+                  <td data-number>{line.qty === '' ? '–' : showNumber(line.qty)}</td>
+                  <td data-number>{showNumber(line.shippedQty)}</td>
+                  <td data-number>{isDraft ? '–' : showNumber(reservedOf(line))}</td>
+                </tr>
+                {line.lots.map((lot) => (
+                  <tr key={lot.lotId}>
+                    <td>
+                      <LotLink id={lot.lotId}>{lot.number}</LotLink>
+                    </td>
+                    <LotNumberCells lot={lot} />
+                    <td data-number>{showNumber(lot.qty)}</td>
+                    <td data-number>{showNumber(lot.taken)}</td>
+                    <td data-number>{showNumber(leftOf(lot))}</td>
                   </tr>
-                  {line.lots.map((lot) => (
-                    <tr key={lot.lotId}>
-                      <td>
-                        <LotLink id={lot.lotId}>{lot.number}</LotLink>
-                      </td>
-                      <LotNumberCells lot={lot} />
-                      <td data-number>{showNumber(lot.qty)}</td>
-                      <td data-number>{showNumber(lot.taken)}</td>
-                      <td data-number>{showNumber(leftOf(lot))}</td>
-                    </tr>
-                  ))}
-                </Fragment>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        {isDraft && <p className="q-page-note">{t('draft')}</p>}
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
       </div>
+      {isDraft && <p className={`q-page-note ${styles['draft']}`}>{t('draft')}</p>}
     </section>
   )
 }

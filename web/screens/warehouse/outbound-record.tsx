@@ -51,13 +51,13 @@ export function OutboundRecord({ outbound }: Props) {
         <>
           <Next outbound={outbound} />
           <OutboundBasics outbound={outbound} />
-          <FilesPanel files={outbound.attachments} />
           <TimelinePanel entries={outbound.timeline} textOf={(entry) => textOf(entry.transition)} />
         </>
       }
     >
       <OutboundLines outbound={outbound} />
       <OutboundDeliveryDetails outbound={outbound} />
+      <FilesPanel files={outbound.attachments} />
     </RecordFrame>
   )
 }
