@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Panel } from '../page/panel.tsx'
-import { DateText } from '../table/cells.tsx'
+import { CopyButton, DateText } from '../table/cells.tsx'
 import { useBeside } from './beside.tsx'
 import './timeline.css'
 
@@ -34,6 +34,23 @@ const groupAmounts = (note: string): string =>
     amount.replaceAll(/\d(?=(?:\d{3})+\.)/g, '$&,'),
   )
 
+/** Of what was signed or handed over: nobody reads its 64 digits, but whoever checks a file compares them. */
+const isFingerprint = (note: string): boolean => /^[0-9a-f]{64}$/.test(note)
+
+function Note({ text }: { text: string }) {
+  const t = useTranslations('kit.timeline')
+  if (!isFingerprint(text)) return <p>{groupAmounts(text)}</p>
+  return (
+    <span title={text}>
+      {t('fingerprint')}{' '}
+      <span className="q-code">
+        {text.slice(0, 8)}…{text.slice(-8)}
+        <CopyButton text={text} />
+      </span>
+    </span>
+  )
+}
+
 const latest = 3
 
 /** Who did what, when and with which remark; newest first. Beside a list the latest only. */
@@ -52,7 +69,7 @@ export function Timeline({ entries, textOf, sideOf }: Props) {
             {' · '}
             <DateText value={entry.at} hasTime />
           </span>
-          {entry.note !== null && entry.note !== '' && <p>{groupAmounts(entry.note)}</p>}
+          {entry.note !== null && entry.note !== '' && <Note text={entry.note} />}
         </li>
       ))}
     </ol>

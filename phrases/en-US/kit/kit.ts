@@ -81,6 +81,7 @@ export const kit: Wording<typeof source> = {
   timeline: {
     title: 'Timeline',
     empty: 'Nothing has happened yet',
+    fingerprint: 'File fingerprint',
     customer: 'Our side',
     ...common('provider', 'system'),
   },

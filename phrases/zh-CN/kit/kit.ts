@@ -78,6 +78,7 @@ export const kit = {
   timeline: {
     title: '动态',
     empty: '还没有动态',
+    fingerprint: '文件指纹',
     customer: '我方',
     ...common('provider', 'system'),
   },
