@@ -24,6 +24,15 @@ describe('columns that stand in the first one', () => {
     expect(renderToStaticMarkup(first?.cell(row))).toMatch(/IM261119-0001.*<small>Blue Reef<\/small>/)
   })
 
+  it('also stand under another column, which they name', () => {
+    const state = column('id', { under: 'seller' })
+    const [, both, ...others] = stacked([number, column('seller', {}), state])
+    expect(others).toEqual([])
+    expect(both?.key).toBe('seller')
+    expect(renderToStaticMarkup(both?.cell(row))).toMatch(/Blue Reef.*<small>7<\/small>/)
+    expect(stacked([number, state])).toEqual([number, state])
+  })
+
   it('take nothing from a list whose member chose to hide them', () => {
     expect(stacked([number, id])).toEqual([number, id])
   })

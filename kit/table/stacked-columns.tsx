@@ -5,25 +5,36 @@ const roomOfNames = 192
 
 /**
  * The columns with the one that stands under the number of the record as its second line: whose record it is needs no
- * column, and a name has as much room as it needs on one line.
+ * column, and a name has as much room as it needs on one line. Others stand under the column that they name.
  */
 export function stacked<R extends Row>(shown: readonly Column<R>[]): readonly Column<R>[] {
   const first = shown.find(({ isFirst }) => isFirst)
   const under = shown.find(({ isUnderFirst }) => isUnderFirst)
-  if (!first || !under) return shown
+  const named = underOthers(shown)
+  if (!first || !under) return named
   // Numbers stay whole by themselves; the width is that of the names.
   const { figures: _figures, ...number } = first
-  const both: Column<R> = {
-    ...number,
-    width: roomOfNames,
-    leastWidth: roomOfNames,
-    headings: [first, under],
-    cell: (row) => (
-      <span className="q-stacked" data-lines>
-        <span>{first.cell(row)}</span>
-        <small>{under.cell(row)}</small>
-      </span>
-    ),
-  }
-  return shown.filter((column) => column !== under).map((column) => (column === first ? both : column))
+  const both = { ...pairOf(number, under), width: roomOfNames, leastWidth: roomOfNames }
+  return named.filter((column) => column !== under).map((column) => (column === first ? both : column))
 }
+
+function underOthers<R extends Row>(shown: readonly Column<R>[]): readonly Column<R>[] {
+  const isUnder = ({ under }: Column<R>): boolean => shown.some(({ key }) => key === under)
+  return shown
+    .filter((column) => !isUnder(column))
+    .map((column) => {
+      const below = shown.find(({ under }) => under === column.key)
+      return below ? pairOf(column, below) : column
+    })
+}
+
+const pairOf = <R extends Row>(column: Column<R>, below: Column<R>): Column<R> => ({
+  ...column,
+  headings: [column, below],
+  cell: (row) => (
+    <span className="q-stacked" data-lines>
+      <span>{column.cell(row)}</span>
+      <small>{below.cell(row)}</small>
+    </span>
+  ),
+})

@@ -32,6 +32,8 @@ export type Column<R> = {
   readonly isHiddenAtFirst?: boolean
   /** In rows of the usual height it is the second line of the first column and takes no width of its own. */
   readonly isUnderFirst?: boolean
+  /** The same below another column, by its key: what is said of a figure stands under it. */
+  readonly under?: string
   /** The columns that stand in this one, as the table puts them together. */
   readonly headings?: readonly Heading[]
   /** The record's state: beside its number on a phone. */

@@ -90,6 +90,7 @@ export const columnsOf = (kind: GeneralModelType, reminder: string): readonly Dr
     key: 'paymentState',
     width: 80,
     widthInEnglish: 96,
+    under: 'unpaidAmount',
     onCard: 'note',
     cell: (row: ListedOrder) =>
       isOwed(row) ? <CodeText list={paymentState} value={row.paymentState} /> : <Nothing />,
