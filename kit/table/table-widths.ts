@@ -53,6 +53,16 @@ const padding = 22
 /** 'Actions' in the heading. */
 const leastActions = 72
 
+/** Of the step and the button that opens the others, which stand at both ends of the cell. */
+function widthOfActions(actions: HTMLElement): number {
+  const parts = [...actions.children].flatMap((part) => {
+    const { width } = part.getBoundingClientRect()
+    return width > 0 ? [width] : []
+  })
+  return Math.ceil(parts.reduce((sum, width) => sum + width + actionsGap, -actionsGap))
+}
+const actionsGap = 12
+
 /** The width of the actions' column: what the widest of the rows in view needs; `usual` until they are there. */
 export function useActionsWidth(
   scroller: RefObject<HTMLElement | null>,
@@ -62,7 +72,7 @@ export function useActionsWidth(
   useLayoutEffect(() => {
     const actions = [...(scroller.current?.querySelectorAll<HTMLElement>('td > .q-row-actions') ?? [])]
     if (rows.length === 0 || actions.length === 0) return
-    setNeeded(Math.max(leastActions, ...actions.map((each) => each.offsetWidth + padding)))
+    setNeeded(Math.max(leastActions, ...actions.map((each) => widthOfActions(each) + padding)))
   }, [scroller, rows, from])
   return usual === 0 ? 0 : (needed ?? usual)
 }
