@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { RecordLink } from '../inputs/chosen-record.tsx'
 import { showNumber } from '../lines-grid/grid-numbers.ts'
 import { type FieldLabels, labelOf } from '../page/field-labels.ts'
-import { CodeText, StateTag } from '../record/state-tag.tsx'
+import { CodeText, QuietState, StateTag } from '../record/state-tag.tsx'
 import { Code, DateText, Nothing, Text } from './cells.tsx'
 import { DefaultTag } from './default-tag.tsx'
 import type { Column, Row } from './table.ts'
@@ -107,10 +107,16 @@ export function columnsOf<R extends Row, F extends FieldLabels>(fields: F) {
         { ...wrapping(width), ...more },
       ),
     state: <K extends string>(key: Key<CodeValue>, states: States<K>, width: number, more?: More<R>) =>
-      column(key, width, (row) => <StateTag {...states} value={valueIn(row, key) ?? ''} />, {
-        isState: true,
-        ...more,
-      }),
+      column(
+        key,
+        width,
+        (row) => {
+          // Beside the record's own state the others have a colour only where something is to be done.
+          const State = more?.isState === false ? QuietState : StateTag
+          return <State {...states} value={valueIn(row, key) ?? ''} />
+        },
+        { isState: true, ...more },
+      ),
     day: (key: Key<Text>, { width = 110, ...more }: Wider<R> = {}) =>
       column(key, width, (row) => <DateText value={textIn(row, key)} />, {
         isSortable: true,
