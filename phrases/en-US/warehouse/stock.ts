@@ -21,7 +21,7 @@ export const stock: Wording<typeof source> = {
   labelsSheet: 'Labels on A4',
   scan: 'Scan or type a label’s code to open the lot',
   scanOpen: 'Open lot',
-  keyword: 'Stock number, model, lot, batch, order number',
+  keyword: 'Number, model, lot, order',
   empty: 'No stock here yet. Goods appear once they are stored',
   sections: 'Kinds of stock',
   freeEnding: 'Free time ends in 7 days',

@@ -19,7 +19,7 @@ export const stock = {
   labelsSheet: '打印标签 A4',
   scan: '扫描或输入标签二维码，打开批次',
   scanOpen: '打开批次',
-  keyword: '库存编号、型号、LOT、批次、订单号',
+  keyword: '编号、型号、LOT、订单号',
   empty: '这里还没有库存。货物入库后会显示在这里',
   sections: '库存分类',
   freeEnding: '7 天内结束免租',

@@ -15,11 +15,14 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { FreeEnd } from './free-end.tsx'
+import { NotGood } from './lot-cells.tsx'
 import { LotCostCell } from './lot-cost-cell.tsx'
 import { LotExpiry } from './lot-expiry.tsx'
 import { QuantityBar } from './quantity-bar.tsx'
+import styles from './stock.module.css'
 import { TwoLines } from './two-lines.tsx'
 
+const addressOf = ({ id }: Row): string => pageAddress('/stockInfo', { id })
 const joined = (...parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(' · ')
 
 /** A list that is asked for goods that expire shows their day; in others it stands below the lot number. */
@@ -40,24 +43,32 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
       ...more,
     })
     return [
-      of.number('number', 118, (row) => pageAddress('/stockInfo', { id: row.id })),
+      {
+        ...of.number('number', 118, addressOf),
+        exports: ['number', 'quality'],
+        cell: (row) => (
+          <span className={styles['number']}>
+            <Code href={addressOf(row)}>{row.number}</Code>
+            <NotGood quality={row.quality} />
+          </span>
+        ),
+      },
       {
         key: 'lotNumber',
         title: t('columns.lot'),
         width: 130,
         isSortable: true,
+        isUnderFirst: true,
         onCard: 'note',
-        figures: (rows) => rows.map((row) => row.lotNumber || row.batchNumber),
         cell: (row) => (
-          <TwoLines
-            first={row.lotNumber || row.batchNumber}
-            second={joined(
+          <Text>
+            {joined(
+              row.lotNumber || row.batchNumber,
               row.lotNumber && row.batchNumber,
               row.dateCode && `D/C ${row.dateCode}`,
               !isByExpiry && row.expiresOn && `EXP ${row.expiresOn}`,
             )}
-            isCode
-          />
+          </Text>
         ),
       },
       {
@@ -74,6 +85,7 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
       of.state('quality', { list: lotQuality, tones: lotQualityTone }, 84, {
         isState: false,
         widthInEnglish: 100,
+        isHiddenAtFirst,
       }),
       {
         key: 'expiresOn',

@@ -145,7 +145,8 @@ export function StockSections({ asked, list }: Props) {
             <dt className="visually-hidden">{t('all')}</dt>
             <dd>{t('count', { count: sums.count, models: sums.models })}</dd>
           </div>
-          {(['onHand', 'reserved', 'blocked', 'available'] as const).map((key) => (
+          {/* What is in stock and reserved is summed up below its column. */}
+          {(['blocked', 'available'] as const).map((key) => (
             <div key={key} data-part={key}>
               <dt>{fields(key)}</dt>
               <dd className="q-number">{showNumber(sums[key])}</dd>
