@@ -37,7 +37,7 @@ describe('moving a block', () => {
     expect(moved(defaultLayout, 'trend', 'up').main.slice(0, 2)).toEqual(['trend', 'todo'])
     expect(moved(defaultLayout, 'todo', 'down').main.slice(0, 2)).toEqual(['trend', 'todo'])
     expect(moved(defaultLayout, 'todo', 'up')).toEqual(defaultLayout)
-    expect(moved(defaultLayout, 'logistics', 'down')).toEqual(defaultLayout)
+    expect(moved(defaultLayout, 'unread', 'down')).toEqual(defaultLayout)
   })
 
   it('goes across to the end of the other column', () => {

@@ -19,8 +19,8 @@ export type HomeBlock = (typeof homeBlocks)[number]
 export type HomeLayout = { main: HomeBlock[]; side: HomeBlock[]; hidden: HomeBlock[] }
 
 export const defaultLayout: HomeLayout = {
-  main: ['todo', 'trend', 'status', 'logistics'],
-  side: ['week', 'deadlines', 'rates', 'unpaid', 'bulletins', 'unread'],
+  main: ['todo', 'trend', 'status', 'logistics', 'unread'],
+  side: ['week', 'deadlines', 'rates', 'unpaid', 'bulletins'],
   hidden: [],
 }
 

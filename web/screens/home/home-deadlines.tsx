@@ -90,6 +90,9 @@ function ExportDeadline({
   )
 }
 
+/** From then on the provider's deadline is one to ask about. */
+const nearDays = 3
+
 function ProviderDeadline({
   deadline: { name, number, recordId, currency, amount, dueOn, daysLeft },
 }: {
@@ -110,7 +113,10 @@ function ProviderDeadline({
         <small>{t(name)}</small>
       </span>
       <Money value={amount as Amount} currency={currency} />
-      <span className={styles['home-due']} data-urgency={daysLeft < 0 ? 'late' : undefined}>
+      <span
+        className={styles['home-due']}
+        data-urgency={daysLeft < 0 ? 'late' : daysLeft <= nearDays ? 'near' : undefined}
+      >
         {daysText(daysLeft)}
         <small>{dueOn}</small>
       </span>

@@ -36,7 +36,7 @@ export function Figures({ orders, debts, dues, deadlines }: Props) {
   const due = homeDeadlines(orders, deadlines)
   const month = orders.months.at(-1) ?? ''
   const [now, before] = [ofMonth(orders, month), total(ofMonth(orders, orders.months.at(-2)))]
-  const change = before === 0 ? undefined : (total(now) - before) / before
+  const change = total(now) - before
   return (
     <div className={styles['figures']}>
       {debts ? <DebtsTile debts={debts} dues={dues ?? []} /> : <UnpaidTile orders={orders} />}
@@ -47,11 +47,11 @@ export function Figures({ orders, debts, dues, deadlines }: Props) {
         name={t('month')}
         value={format.number(total(now))}
         note={
-          change === undefined ? undefined : (
+          change === 0 ? undefined : (
             <span data-tone={change < 0 ? 'down' : 'up'}>
               {t('change', {
                 sign: change < 0 ? '▼' : '▲',
-                share: format.number(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 }),
+                count: Math.abs(change),
               })}
             </span>
           )

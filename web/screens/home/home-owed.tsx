@@ -6,6 +6,7 @@ import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
 import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -36,7 +37,7 @@ export function DebtsTile({ debts: { inRmb, overdueInRmb, counts }, dues }: Debt
   const toFund = perCurrency(dues.filter(({ applicationId }) => applicationId !== null))
   const rmb = (amount: string): string => `${currencies.codes.RMB} ${formatAmount(amount as Amount)}`
   return (
-    <Tile name={t('unpaid')} value={rmb(inRmb.total)}>
+    <Tile name={t('unpaid')} value={<Money value={inRmb.total} currency={currencies.codes.RMB} />}>
       {counts.overdue > 0 && (
         <PageLink href={pageAddress('/debtDetail', { isOverdue: 1 })} data-tone="late">
           <span>

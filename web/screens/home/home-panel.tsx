@@ -49,7 +49,7 @@ export const heights = {
   unread: 270,
   bulletins: 194,
   unpaid: 236,
-  deadlines: 290,
+  deadlines: 246,
   rates: 264,
 } as const
 

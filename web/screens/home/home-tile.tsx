@@ -3,7 +3,7 @@ import styles from './home-figures.module.css'
 
 type Props = {
   readonly name: string
-  readonly value: string
+  readonly value: ReactNode
   readonly note?: ReactNode
   readonly children: ReactNode
 }
