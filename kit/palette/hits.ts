@@ -4,16 +4,19 @@ import { initialsOf } from '../inputs/pinyin-initials.ts'
 
 type StopName = keyof Messages['kit']['route']['stops']
 
-export type Hit = {
+/** What the preview says of a record. */
+export type HitDetail = {
+  /** Name and value. */
+  readonly facts?: readonly (readonly [string, string])[]
+  /** Where the goods are, of a record that is about some. */
+  readonly route?: RouteLine<StopName> | undefined
+}
+export type Hit = HitDetail & {
   readonly label: string
   readonly note: string
   readonly href: string
   /** A sum or a count at the end of the line. */
   readonly value?: string
-  /** What the preview says of it: name and value. */
-  readonly facts?: readonly (readonly [string, string])[]
-  /** Where the goods are, of a record that is about some. */
-  readonly route?: RouteLine<StopName> | undefined
 }
 export type Group = {
   readonly title: string

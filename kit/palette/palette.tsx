@@ -1,10 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons-svg'
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Icon } from '../page/icon.tsx'
 import { useNavigate } from '../page/router-provider.tsx'
 import { RouteMini } from '../record/route-mini.tsx'
-import { type Group, type Hit, hasMore, placeOf } from './hits.ts'
+import { type Group, type Hit, type HitDetail, hasMore, placeOf } from './hits.ts'
 import styles from './palette.module.css'
 
 type Texts = Readonly<Record<'label' | 'placeholder' | 'preview' | 'openHit' | 'all' | 'nothing', string>> & {
@@ -17,13 +18,15 @@ type Props = {
   /** What was found for the typed text. */
   readonly groups: readonly Group[]
   readonly texts: Texts
+  /** What the preview says of a hit that names a record without having read it. */
+  readonly detailOf?: (hit: Hit) => Promise<HitDetail | undefined>
   /** Shows all results of all kinds, where only some of them are shown. */
   readonly onWhole?: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** Finds records, actions and pages by keyboard, and shows what is chosen at the right. */
-export function Palette({ typed, onType, groups, texts, onWhole, onClose }: Props) {
+export function Palette({ typed, onType, groups, texts, detailOf, onWhole, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
@@ -110,6 +113,7 @@ export function Palette({ typed, onType, groups, texts, onWhole, onClose }: Prop
             all={group?.all}
             allKey={showWhole ? '' : 'Ctrl Enter'}
             texts={texts}
+            detailOf={detailOf}
             onOpen={open}
           />
         )}
@@ -158,7 +162,7 @@ function GroupOfHits({ group, typed, idOf, chosen, onChoose, onOpen }: OfHits) {
           <small>
             <Marked text={hit.note} typed={typed} />
           </small>
-          <b>{hit.value}</b>
+          <b>{hit.value !== undefined && <Value text={hit.value} />}</b>
         </div>
       ))}
     </div>
@@ -168,7 +172,19 @@ function GroupOfHits({ group, typed, idOf, chosen, onChoose, onOpen }: OfHits) {
 /** What a key is called in the foot. */
 export const keyTexts = { key: (name: ReactNode) => <kbd>{name}</kbd> }
 
-const isNumber = (label: string): boolean => /^[A-Z]{2}\d{6}-\d{4}$/.test(label)
+const isNumber = (label: string): boolean => /^[A-Z]{1,2}\d{6}-\d{4}$/.test(label)
+
+/** A sum with its currency before it, which is quieter; or a count. */
+function Value({ text }: { text: string }) {
+  const [currency, ...amount] = text.split(' ')
+  if (amount.length === 0) return text
+  return (
+    <span className="q-number">
+      <small>{currency}</small>
+      {amount.join(' ')}
+    </span>
+  )
+}
 
 function Marked({ text, typed }: { text: string; typed: string }) {
   const place = placeOf(text, typed)
@@ -189,23 +205,32 @@ type OfPreview = {
   readonly all: string | undefined
   readonly allKey: string
   readonly texts: Texts
+  readonly detailOf: Props['detailOf']
   readonly onOpen: (href: string) => void
 }
-function Preview({ hit, title, all, allKey, texts, onOpen }: OfPreview) {
+function Preview({ hit, title, all, allKey, texts, detailOf, onOpen }: OfPreview) {
   const stops = useTranslations('kit.route.stops')
+  const detail = useQuery({
+    queryKey: ['palette', hit.label, hit.note],
+    queryFn: async () => (await detailOf?.(hit)) ?? null,
+    enabled: detailOf !== undefined && hit.facts === undefined,
+    staleTime: 30_000,
+    retry: false,
+  }).data
+  const { facts, route } = detail ?? hit
   return (
     <aside className={styles['palette-preview']} aria-label={texts.preview}>
       <small>{title}</small>
       <h3 data-number={isNumber(hit.label) || undefined}>{hit.label}</h3>
       <p>{hit.note}</p>
-      {hit.route && (
+      {route && (
         <div className={styles['palette-route']}>
-          <RouteMini route={hit.route} nameOf={(stop) => stops(stop)} />
+          <RouteMini route={route} nameOf={(stop) => stops(stop)} />
         </div>
       )}
-      {hit.facts && (
+      {facts && (
         <dl>
-          {hit.facts.map(([name, value]) => (
+          {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

@@ -1,9 +1,11 @@
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { withPhrases } from '@quayside/kit/page/i18n.tsx'
 import { countOf } from '@quayside/kit/palette/hits.ts'
 import { keyTexts, Palette } from '@quayside/kit/palette/palette.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGroups } from './use-groups.ts'
+import { orderNamedIn } from './search-sources.ts'
+import { useGroups, useWorded } from './use-groups.ts'
 
 export default withPhrases(['home', 'palette'], PortalPalette)
 
@@ -13,6 +15,8 @@ function PortalPalette({ typed: begun, onClose }: { typed: string; onClose: () =
   const [typed, setTyped] = useState(begun)
   const [isWhole, setWhole] = useState(false)
   const groups = useGroups(typed, isWhole)
+  const can = useCan()
+  const worded = useWorded()
   const texts = {
     label: t('label'),
     placeholder: t('placeholder'),
@@ -33,6 +37,10 @@ function PortalPalette({ typed: begun, onClose }: { typed: string; onClose: () =
       onType={type}
       groups={groups}
       texts={texts}
+      detailOf={async (hit) => {
+        const order = await orderNamedIn(hit, can)
+        return order && worded(order)
+      }}
       onWhole={isWhole ? undefined : () => setWhole(true)}
       onClose={onClose}
     />

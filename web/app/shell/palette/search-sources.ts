@@ -12,7 +12,7 @@ import { api } from '../../../lib/session/api.ts'
 
 /** What the preview says of a record; the names are texts of the palette. */
 type FactName = 'amount' | 'unpaid' | 'orderDate' | 'dueOn' | 'party'
-type FoundHit = Omit<Hit, 'facts'> & { readonly facts?: readonly (readonly [FactName, string])[] }
+export type FoundHit = Omit<Hit, 'facts'> & { readonly facts?: readonly (readonly [FactName, string])[] }
 
 /** Records that are found by their numbers alone: an order's number finds the order. */
 type NumberedKind = 'applications' | 'inbounds' | 'outbounds' | 'enquiries' | 'quotations' | 'freightOrders'
@@ -45,6 +45,7 @@ const orderPrefixes: Readonly<Record<GeneralModelType, string>> = {
   domestic: 'DM',
 }
 const orderNumber = /^([A-Z]{2})?[\d-]*$/
+const orderNumberIn = /\b(IM|EX|TR|DM)\d{6}-\d{4}\b/
 
 /** Until when something has to be done for it. */
 function dueOf(order: Order): [FactName, string][] {
@@ -84,6 +85,8 @@ const ordersOf = ([kind, prefix]: [string, string]): Source => {
     },
   }
 }
+
+const orderSources = Object.entries(orderPrefixes).map(ordersOf)
 
 type NumberQuery = { readonly keyword: string; readonly pageNum: number; readonly pageSize: number }
 
@@ -132,7 +135,7 @@ const sources: readonly Source[] = [
       }
     },
   },
-  ...Object.entries(orderPrefixes).map(ordersOf),
+  ...orderSources,
   numbered('applications', 'finance-application-list', 'PA', async (query, options) => {
     const { rows, total } = await api('GET finance/online/paymentQuery/list', { query }, options)
     return {
@@ -229,3 +232,16 @@ export const searchSources: readonly SearchSource[] = sources.map((source) => ({
     return { ...found, total, name: source.name, hits: found.hits.slice(0, most) }
   },
 }))
+
+/** The order that an action or an open page names, as the search would find it. */
+export async function orderNamedIn(
+  { label, note }: Pick<Hit, 'label' | 'note'>,
+  can: (permission: string) => boolean,
+): Promise<FoundHit | undefined> {
+  const number = orderNumberIn.exec(`${label} ${note}`)?.[0]
+  if (number === undefined) return undefined
+  const { signal } = new AbortController()
+  const open = orderSources.filter(({ permission }) => can(permission))
+  const answers = await Promise.all(open.map(({ find }) => find(number, signal, 1)))
+  return answers.flatMap(({ hits }) => hits)[0]
+}

@@ -7,7 +7,7 @@ import { openPages } from '../../../lib/pages/open-pages.ts'
 import { pageNameOf } from '../../../lib/pages/page-name.ts'
 import type { PortalPath } from '../../../lib/pages/pages.ts'
 import { visibleMenu } from '../../menu.ts'
-import { allOfEach, type Found, searchSources } from './search-sources.ts'
+import { allOfEach, type Found, type FoundHit, searchSources } from './search-sources.ts'
 import { useActions } from './use-actions.ts'
 
 const pause = 180
@@ -75,9 +75,19 @@ function usePages(wanted: string): readonly Hit[] {
     )
 }
 
+/** A found record with the names of its facts. */
+export function useWorded(): (found: FoundHit) => Hit {
+  const t = useTranslations('palette.facts')
+  return ({ facts, ...hit }) => ({
+    ...hit,
+    ...(facts && { facts: facts.map(([fact, value]) => [t(fact), value] as const) }),
+  })
+}
+
 /** `>` asks for actions alone; `isWhole` for all results of all kinds. */
 export function useGroups(typed: string, isWhole: boolean): readonly Group[] {
   const t = useTranslations('palette')
+  const worded = useWorded()
   const isActionsOnly = typed.startsWith('>')
   const wanted = typed.replace(/^>/, '').trim()
   const found = useFound(isActionsOnly ? '' : wanted, isWhole)
@@ -96,10 +106,7 @@ export function useGroups(typed: string, isWhole: boolean): readonly Group[] {
     const ofKind = parts.flatMap((part) => part.hits)
     return {
       title: t(name),
-      hits: (isWhole ? ofKind : ofKind.slice(0, mostRecords)).map(({ facts, ...hit }) => ({
-        ...hit,
-        ...(facts && { facts: facts.map(([fact, value]) => [t(`facts.${fact}`), value] as const) }),
-      })),
+      hits: (isWhole ? ofKind : ofKind.slice(0, mostRecords)).map(worded),
       total: counted.length === parts.length ? counted.reduce((sum, each) => sum + each, 0) : undefined,
       all: parts.find(({ hits }) => hits.length > 0)?.all,
     }
