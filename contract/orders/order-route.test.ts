@@ -52,6 +52,13 @@ describe('the route of an order', () => {
     expect(route?.arrival).toEqual({ day: '2026-11-20', lateDays: 2, isReached: false })
   })
 
+  it('of goods that the provider stores already begins in its warehouse', () => {
+    const stored = entry('auditPass', 'submitted', 'storedAwaitingBinding', '2026-11-12T02:00:00Z')
+    const bound = entry('bind', 'storedAwaitingBinding', 'bound', '2026-11-14T02:00:00Z')
+    const route = orderRoute(given(orderState.codes.bound, [bound, stored]), 'import', '2026-11-15')
+    expect(route?.legs.find(({ is }) => is === 'here')?.name).toBe('warehouse')
+  })
+
   it('has no customs within the country', () => {
     const names = orderRoute(given(orderState.codes.audited, [passed]), 'domestic', '2026-11-13')?.legs.map(
       ({ name }) => name,

@@ -37,6 +37,9 @@ const notUnderway: ReadonlySet<OrderStateKey> = new Set(['draft', 'submitted', '
 /** Orders of goods that the provider stores already. */
 const inStorage: ReadonlySet<OrderStateKey> = new Set(['storedAwaitingBinding', 'bound'])
 
+/** What an order enters by its review; one of goods in storage is never merely audited. */
+const passed: ReadonlySet<string> = new Set<OrderStateKey>(['audited', 'storedAwaitingBinding'])
+
 type Order = Pick<
   OrderDetail,
   'state' | 'receivingState' | 'supplierName' | 'customerName' | 'receiving' | 'delivery' | 'timeline'
@@ -51,7 +54,7 @@ export function orderRoute(
   today: string,
 ): RouteLine<OrderStopName> | undefined {
   const state = orderState.keyOf(order.state)
-  const isUnderway = order.timeline.some(({ toState }) => toState === 'audited')
+  const isUnderway = order.timeline.some(({ toState }) => passed.has(toState))
   if (!isUnderway || (state !== undefined && notUnderway.has(state))) return undefined
   // Newest first: an order may have gone back, so the latest time of a state counts.
   const reached = (fits: (entry: Order['timeline'][number]) => boolean): string | null => {
