@@ -6,7 +6,15 @@ import { ValueAxis } from './chart-axis.tsx'
 import { Bars } from './chart-bars.tsx'
 import type { ChartData, Plot } from './chart-data.ts'
 import { Lines } from './chart-lines.tsx'
-import { dayTicks, nearestOf, periodNames, tickDecimals, ticksFromZero, ticksOver } from './scale.ts'
+import {
+  dayTicks,
+  nearestOf,
+  periodNames,
+  spacedCompact,
+  tickDecimals,
+  ticksFromZero,
+  ticksOver,
+} from './scale.ts'
 
 const plotHeight = 200
 const inset = { top: 10, right: 16, bottom: 26, left: 64 }
@@ -89,7 +97,7 @@ export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props
       }))
   const tickText = (tick: number): string =>
     hasBars || Math.abs(ticks.at(-1) ?? 1) >= 10_000
-      ? format.number(tick, { notation: tick >= 10_000 ? 'compact' : 'standard' })
+      ? spacedCompact(format.number(tick, { notation: tick >= 10_000 ? 'compact' : 'standard' }))
       : tick.toFixed(tickDecimals(ticks))
   const columnAt = (event: PointerEvent): number =>
     nearestOf(

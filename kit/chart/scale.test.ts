@@ -4,6 +4,7 @@ import {
   linePath,
   nearestOf,
   periodNames,
+  spacedCompact,
   tickDecimals,
   ticksFromZero,
   ticksOver,
@@ -92,5 +93,15 @@ describe('the names of months', () => {
       expect(gap).toBeGreaterThan(0)
     }
     expect(names.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('a shortened figure', () => {
+  it.each([
+    ['7.5万', '7.5 万'],
+    ['100萬', '100 萬'],
+    ['75K', '75K'],
+  ])('%s is written as %s', (shortened, written) => {
+    expect(spacedCompact(shortened)).toBe(written)
   })
 })

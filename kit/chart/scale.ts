@@ -101,3 +101,6 @@ export function nearestOf(values: readonly number[], wanted: number): number {
   })
   return nearest
 }
+
+/** As elsewhere in Chinese texts a space stands between a figure and the character behind it, which the browser omits. */
+export const spacedCompact = (figure: string): string => figure.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ')

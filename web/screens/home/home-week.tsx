@@ -2,6 +2,7 @@ import type { DebtSummary } from '@quayside/contract/finance/debt.ts'
 import { type HomeWeek, homeWeek, type WeekSum } from '@quayside/contract/home/home-week.ts'
 import { dayLength, dayNumber } from '@quayside/contract/kernel/days.ts'
 import { formatAmount, isPositive, isZero } from '@quayside/contract/kernel/money.ts'
+import { spacedCompact } from '@quayside/kit/chart/scale.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -74,11 +75,13 @@ function Days({ days }: Pick<HomeWeek, 'days'>) {
             <small>
               {parts.length === 0
                 ? '–'
-                : format.number(Number(rmb), {
-                    notation: 'compact',
-                    maximumFractionDigits: 1,
-                    useGrouping: true,
-                  })}
+                : spacedCompact(
+                    format.number(Number(rmb), {
+                      notation: 'compact',
+                      maximumFractionDigits: 1,
+                      useGrouping: true,
+                    }),
+                  )}
             </small>
             {parts.map(({ currency, rmb: own }) => (
               <i key={currency} data-currency={currency} style={{ height: Math.max(2, heightOf(own)) }} />
