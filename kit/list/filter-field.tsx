@@ -1,4 +1,5 @@
 import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
+import { useLocale } from 'use-intl'
 import type { Filters } from './list-query.ts'
 
 type Draft = {
@@ -30,6 +31,7 @@ type Props = {
 
 /** One field of the bar: its label stands inside the frame, in front of the control. */
 export function FilterField({ label, control, width, isFilled, isRange, children }: Props) {
+  const isEnglish = useLocale() === 'en-US'
   return (
     <div
       className="q-filter"
@@ -37,7 +39,7 @@ export function FilterField({ label, control, width, isFilled, isRange, children
       data-range={isRange || undefined}
       style={filterWidth(
         Math.max(width, isRange ? 0 : leastWidth(label)),
-        isRange ? (isFilled ? 275 : 200) : leastWidth(label),
+        isRange ? leastRange(isFilled, isEnglish) : leastWidth(label),
       )}
     >
       {label !== '' && <label htmlFor={control}>{label}</label>}
@@ -51,12 +53,16 @@ const filterWidth = (width: number, least: number): CSSProperties => ({
   maxWidth: width,
 })
 
-const [narrow, widest] = [130, 150]
+/** Both days stand whole, or what says that they are not chosen: longer words in English. */
+const leastRange = (isFilled: boolean, isEnglish: boolean): number => (isFilled ? 275 : isEnglish ? 238 : 200)
+
+const [narrow, widest] = [130, 156]
 /** What stands beside the label: its gaps, a value of two signs and the arrow. */
 const besideLabel = 88
 
-/** What a field is narrowed to at most: a label in Chinese stays whole. */
+const [hanWidth, latinWidth] = [12, 6.5]
+/** What a field is narrowed to at most: its label stays whole, unless it has many words. */
 function leastWidth(label: string): number {
-  const signs = label.split('').filter((sign) => sign > '\u2e7f').length
-  return Math.min(widest, Math.max(narrow, 12 * signs + besideLabel))
+  const width = label.split('').reduce((sum, sign) => sum + (sign > '\u2e7f' ? hanWidth : latinWidth), 0)
+  return Math.min(widest, Math.max(narrow, Math.ceil(width) + besideLabel))
 }
