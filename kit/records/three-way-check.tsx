@@ -73,7 +73,11 @@ export const CheckTable = ({ check, papers, texts }: Props) => (
             {papers.map((paper) => {
               const count = check.summary[field][paper]
               return (
-                <td key={paper} data-wrong={(count ?? 0) > 0 || undefined}>
+                <td
+                  key={paper}
+                  data-wrong={(count ?? 0) > 0 || undefined}
+                  data-open={count === null || undefined}
+                >
                   {count === null
                     ? stated[paper].includes(field)
                       ? texts('notCompared')

@@ -49,7 +49,7 @@ export const orderRecord: Wording<typeof source> = {
   allEvents: 'All {count, number} events',
   linesTotal: '{count, plural, one {# line} other {# lines}}, total',
   groups: common('now', 'money', 'goods'),
-  appliedOf: 'applied for, of {total}',
+  appliedOf: 'of {total} applied for',
   storedOf: 'of {count, plural, one {# line} other {# lines}} received in full',
   receiptFrom: '60 days from the export date {date}',
   estimates: 'Estimates (RMB)',

@@ -13,7 +13,7 @@ import type { OrderMoneyView } from '@quayside/contract/payments/order-money-vie
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { failureText, LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { Progress } from '@quayside/kit/record/progress.tsx'
-import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { QuietState } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -112,14 +112,14 @@ function MoneyStates({ money, isExport }: { money: OrderMoneyView; isExport: boo
     <div className={styles['states']}>
       <MoneyState
         title={t('payment')}
-        tag={<StateTag list={paymentState} tones={paymentStateTone} value={money.paymentState} />}
+        tag={<QuietState list={paymentState} tones={paymentStateTone} value={money.paymentState} />}
         currency={currency}
         progress={{ part: paidAmount, whole: orderAmount }}
         note={t(isExport ? 'receiptNote' : 'paymentNote')}
       />
       <MoneyState
         title={t('fx')}
-        tag={<StateTag list={fxPaymentState} tones={fxPaymentStateTone} value={money.fxPaymentState} />}
+        tag={<QuietState list={fxPaymentState} tones={fxPaymentStateTone} value={money.fxPaymentState} />}
         currency={currency}
         progress={
           isPositive(appliedAmount as Amount)
@@ -130,7 +130,7 @@ function MoneyStates({ money, isExport }: { money: OrderMoneyView; isExport: boo
       />
       <MoneyState
         title={t('writeOff')}
-        tag={<StateTag list={writeOffState} tones={writeOffStateTone} value={money.writeOffState} />}
+        tag={<QuietState list={writeOffState} tones={writeOffStateTone} value={money.writeOffState} />}
         currency={owed?.currency ?? ''}
         progress={owed && { part: owed.settled, whole: owed.amount }}
         note={owed ? t('writeOffNote', { sum: sumText(owed.currency, owed.outstanding) }) : t('nothingOwed')}

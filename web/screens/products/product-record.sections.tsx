@@ -11,7 +11,7 @@ import { Can } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
-import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText, QuietState } from '@quayside/kit/record/state-tag.tsx'
 import { TimelineSection } from '@quayside/kit/record/timeline.tsx'
 import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { useTranslations } from 'use-intl'
@@ -43,14 +43,14 @@ export function ProductSections({ product }: { product: ProductDetail }) {
       </h3>
       <Details>
         <Detail label={fields('classificationStatus')}>
-          <StateTag
+          <QuietState
             list={classificationStatus}
             tones={classificationStatusTone}
             value={product.classificationStatus}
           />
         </Detail>
         <Detail label={fields('commodityState')}>
-          <StateTag list={commodityState} tones={commodityStateTone} value={product.commodityState} />
+          <QuietState list={commodityState} tones={commodityStateTone} value={product.commodityState} />
         </Detail>
         <Detail label={t('priceAudit')}>
           {product.priceAudit === null ? (
