@@ -6,6 +6,7 @@ import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
 import { keepingMarks, merged } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { memo, useMemo } from 'react'
@@ -136,12 +137,10 @@ export function OrderForm({ kind, order, sample, onNumbered, onSubmitted }: Prop
         </aside>
       }
     >
-      {order?.returnReason ? (
-        <div className="q-draft-offer" role="status">
-          <strong>{t(order.state === orderState.codes.auditFailed ? 'refused' : 'returned')}</strong>{' '}
-          {order.returnReason}
-        </div>
-      ) : null}
+      <RecordNote
+        label={t(state === orderState.codes.auditFailed ? 'refused' : 'returned')}
+        text={order?.returnReason ?? ''}
+      />
       {sample && <SampleNote />}
       <div className={styles['order-main']}>
         <Head editor={editor} />

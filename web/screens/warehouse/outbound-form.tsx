@@ -6,6 +6,7 @@ import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { RecordNote } from '@quayside/kit/record/record-note.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -60,11 +61,7 @@ export function OutboundForm({ outbound, onNumbered, onSubmitted }: Props) {
         </aside>
       }
     >
-      {outbound && outbound.reason !== '' && (
-        <div className="q-draft-offer" role="status">
-          <strong>{t('returned')}</strong> {outbound.reason}
-        </div>
-      )}
+      <RecordNote label={t('returned')} text={outbound?.reason ?? ''} />
       <OutboundHead editor={editor} />
       <OutboundFormLines editor={editor} comparison={comparison} />
       <OutboundStrategies editor={editor} comparison={comparison} />
