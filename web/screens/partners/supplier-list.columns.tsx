@@ -5,6 +5,7 @@ import {
 } from '@quayside/contract/partners/partner.codes.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -33,7 +34,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
           row.missingDocuments.length > 0 ? (
             <ToneTag tone="waitsForYou">{t('missing', { count: row.missingDocuments.length })}</ToneTag>
           ) : (
-            <span className="q-nothing">{t('complete')}</span>
+            <Nothing />
           ),
       },
       text('name', 180, { grows: true, isSortable: true }),
