@@ -50,12 +50,12 @@ async function makeLine(
       `${title} ${product.foreignName.replace('%', '')}.png`,
       await demoLabelPicture({ color, title: isPackage ? product.brand : title, lines, isPackage }),
     )
-  return {
-    ...texts,
-    packageImage: await draw(said.package, true),
-    certificate: await draw(said.certificate, false),
-    nutrients: await draw(said.nutrients, false),
-  }
+  const [packageImage, certificate, nutrients] = await Promise.all([
+    draw(said.package, true),
+    draw(said.certificate, false),
+    draw(said.nutrients, false),
+  ])
+  return { ...texts, packageImage, certificate, nutrients }
 }
 
 const productAt = (place: number): Product => demoLabelProducts[place % demoLabelProducts.length] as Product

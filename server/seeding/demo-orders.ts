@@ -85,10 +85,11 @@ async function uploadPapers(client: DemoClient, token: string): Promise<Papers> 
     const file = { name, bytes: await demoDocument(kind, '', []) }
     return (await client.call<{ id: string }>('POST system/online/file/upload', { token, file })).id
   }
-  return {
-    'commercial-invoice': await upload('commercialInvoice', 'commercial-invoice.pdf'),
-    'packing-list': await upload('packingList', 'packing-list.pdf'),
-  }
+  const [invoice, packingList] = await Promise.all([
+    upload('commercialInvoice', 'commercial-invoice.pdf'),
+    upload('packingList', 'packing-list.pdf'),
+  ])
+  return { 'commercial-invoice': invoice, 'packing-list': packingList }
 }
 
 /** Most finished orders have all papers; one supplier in a while forgets the packing list. */

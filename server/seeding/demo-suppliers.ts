@@ -45,10 +45,12 @@ async function saveSupplier(client: DemoClient, token: string, supplier: DemoSup
     })
     return file.id
   }
-  const attachments = {
-    'business-licence': [await upload('businessLicence', `${supplier.abbreviation}-licence.pdf`)],
-    'invoicing-data': [await upload('invoicingData', `${supplier.abbreviation}-invoicing.pdf`)],
-  }
+  // While one document is stored, another thread lays out the next.
+  const [licence, invoicing] = await Promise.all([
+    upload('businessLicence', `${supplier.abbreviation}-licence.pdf`),
+    upload('invoicingData', `${supplier.abbreviation}-invoicing.pdf`),
+  ])
+  const attachments = { 'business-licence': [licence], 'invoicing-data': [invoicing] }
   const saved = await client.call<{ id: string }>('POST base/online/supplier/save', {
     token,
     body: { ...fields, attachments },
