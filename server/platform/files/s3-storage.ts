@@ -1,76 +1,65 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3'
+import { systemClock } from '../clock.ts'
 import { StartRefused } from '../start-refused.ts'
+import { callS3, type S3Content, S3Refused } from './s3-request.ts'
+import { encoded, type S3Keys } from './s3-signature.ts'
 import { type FileStorage, isStorageKey, requireStorageKey, StoredFileMissing } from './storage.ts'
 
 /** s3://key:secret@host:port/bucket?region=…&insecure=1&style=host (style=host for stores that want bucket.host). */
 export function s3Storage(address: string): FileStorage {
-  const { client, bucket } = connect(address)
+  const { keys, urlOf } = connect(address)
 
   return {
     async put(key, content, mime) {
       requireStorageKey(key)
-      const upload = (body: Uint8Array | Readable, length: number) =>
-        client.send(
-          new PutObjectCommand({
-            Bucket: bucket,
-            Key: key,
-            Body: body,
-            ContentLength: length,
-            ContentType: mime,
-          }),
-        )
-      if (content instanceof Readable) await withSpooled(content, upload)
-      else await upload(content, content.length)
+      const url = urlOf(key)
+      const upload = async (file: Omit<S3Content, 'mime'>) => {
+        const answer = await callS3({ method: 'PUT', url, content: { ...file, mime } }, keys, systemClock)
+        answer.resume()
+      }
+      if (content instanceof Readable) return withSpooled(content, upload)
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      await upload({ open: () => content, length: content.length, sha256 })
     },
 
     async open(key, part) {
       requireStorageKey(key)
+      const range = part && `bytes=${part.start}-${part.end}`
       try {
-        const { Body } = await client.send(
-          new GetObjectCommand({
-            Bucket: bucket,
-            Key: key,
-            ...(part && { Range: `bytes=${part.start}-${part.end}` }),
-          }),
-        )
-        if (Body instanceof Readable) return Body
+        return await callS3({ method: 'GET', url: urlOf(key), range }, keys, systemClock)
       } catch (error) {
-        if (!(error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404)) throw error
+        throw error instanceof S3Refused && error.status === 404 ? new StoredFileMissing(key) : error
       }
-      throw new StoredFileMissing(key)
     },
 
     async remove(key) {
       requireStorageKey(key)
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+      const answer = await callS3({ method: 'DELETE', url: urlOf(key) }, keys, systemClock)
+      answer.resume()
     },
 
     async *list() {
-      let ContinuationToken: string | undefined
+      let next: string | undefined
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken }))
-        for (const { Key } of page.Contents ?? []) if (Key && isStorageKey(Key)) yield Key
-        ContinuationToken = page.NextContinuationToken
-      } while (ContinuationToken)
+        const url = urlOf('')
+        url.searchParams.set('list-type', '2')
+        if (next !== undefined) url.searchParams.set('continuation-token', next)
+        const page = await text(await callS3({ method: 'GET', url }, keys, systemClock))
+        for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) if (isStorageKey(key)) yield key
+        next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]?.replaceAll('&amp;', '&')
+      } while (next !== undefined)
     },
   }
 }
 
-function connect(address: string): { client: S3Client; bucket: string } {
+function connect(address: string): { keys: S3Keys; urlOf: (key: string) => URL } {
   const url = new URL(address)
   const bucket = decodeURIComponent(url.pathname.slice(1))
   if (!url.host || !bucket || !url.username || !url.password) {
@@ -78,31 +67,38 @@ function connect(address: string): { client: S3Client; bucket: string } {
     throw new StartRefused('FILES_URL must look like s3://key:secret@host:port/bucket.')
   }
   const protocol = url.searchParams.get('insecure') === '1' ? 'http' : 'https'
-  const client = new S3Client({
-    endpoint: `${protocol}://${url.host}`,
-    region: url.searchParams.get('region') ?? 'us-east-1',
-    forcePathStyle: url.searchParams.get('style') !== 'host',
-    credentials: {
+  const root =
+    url.searchParams.get('style') === 'host'
+      ? `${protocol}://${bucket}.${url.host}`
+      : `${protocol}://${url.host}/${encoded(bucket)}`
+  return {
+    urlOf: (key) => new URL(key === '' ? root : `${root}/${key}`),
+    keys: {
+      region: url.searchParams.get('region') ?? 'us-east-1',
       accessKeyId: decodeURIComponent(url.username),
       secretAccessKey: decodeURIComponent(url.password),
     },
-    // Amazon's newer checksum trailers are unknown to many compatible stores.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
-  })
-  return { client, bucket }
+  }
 }
 
-// S3 wants the length before the first byte. A file on the disk knows it, and can be sent again on a retry.
+// S3 wants length and hash before the first byte. A file on the disk knows them, and can be sent again on a retry.
 async function withSpooled(
   content: Readable,
-  upload: (body: Readable, length: number) => Promise<unknown>,
+  upload: (file: Omit<S3Content, 'mime'>) => Promise<unknown>,
 ): Promise<void> {
   const path = join(tmpdir(), `quayside-${randomBytes(12).toString('hex')}`)
+  const hash = createHash('sha256')
+  let length = 0
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      length += chunk.length
+      done(null, chunk)
+    },
+  })
   try {
-    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    await upload(createReadStream(path), (await stat(path)).size)
+    await pipeline(content, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await upload({ open: () => createReadStream(path), length, sha256: hash.digest('hex') })
   } finally {
     await rm(path, { force: true })
   }

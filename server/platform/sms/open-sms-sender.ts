@@ -27,18 +27,21 @@ export function openSmsSender(environment: Environment, dataDir: string, clock: 
     case 'webhook':
       return webhookSender({ url: need('SMS_WEBHOOK_URL'), secret: need('SMS_WEBHOOK_SECRET') }, clock)
     case 'alibaba':
-      return alibabaSender({
-        accessKeyId: need('ALIBABA_SMS_ACCESS_KEY_ID'),
-        accessKeySecret: need('ALIBABA_SMS_ACCESS_KEY_SECRET'),
-        signName: need('ALIBABA_SMS_SIGN_NAME'),
-        templateCode: need('ALIBABA_SMS_TEMPLATE_CODE'),
-        noticeTemplateCode: optional('ALIBABA_SMS_NOTICE_TEMPLATE_CODE'),
-        overseas: {
-          templateCode: optional('ALIBABA_SMS_OVERSEAS_TEMPLATE_CODE'),
-          noticeTemplateCode: optional('ALIBABA_SMS_OVERSEAS_NOTICE_TEMPLATE_CODE'),
+      return alibabaSender(
+        {
+          accessKeyId: need('ALIBABA_SMS_ACCESS_KEY_ID'),
+          accessKeySecret: need('ALIBABA_SMS_ACCESS_KEY_SECRET'),
+          signName: need('ALIBABA_SMS_SIGN_NAME'),
+          templateCode: need('ALIBABA_SMS_TEMPLATE_CODE'),
+          noticeTemplateCode: optional('ALIBABA_SMS_NOTICE_TEMPLATE_CODE'),
+          overseas: {
+            templateCode: optional('ALIBABA_SMS_OVERSEAS_TEMPLATE_CODE'),
+            noticeTemplateCode: optional('ALIBABA_SMS_OVERSEAS_NOTICE_TEMPLATE_CODE'),
+          },
+          endpoint: environment['ALIBABA_SMS_ENDPOINT'],
         },
-        endpoint: environment['ALIBABA_SMS_ENDPOINT'],
-      })
+        clock,
+      )
     default:
       throw new StartRefused(`SMS_SENDER must be outbox, webhook or alibaba, not '${choice}'.`)
   }

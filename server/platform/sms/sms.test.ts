@@ -117,9 +117,9 @@ describe('webhook', () => {
 describe('Alibaba Cloud', () => {
   const settings = { accessKeyId: 'id', accessKeySecret: 'secret', signName: '云埠', templateCode: 'SMS_1' }
 
-  it('sends the template with its code through the official package', async () => {
+  it('sends the template with its code', async () => {
     const { url, received, close } = await receiver([{ status: 200, json: { Code: 'OK', Message: 'OK' } }])
-    await alibabaSender({ ...settings, endpoint: url }).send(mobile, 'ignored', template)
+    await alibabaSender({ ...settings, endpoint: url }, clock).send(mobile, 'ignored', template)
     close()
     const query = new URL(received[0]?.url ?? '', url).searchParams
     expect(received[0]?.headers['x-acs-action']).toBe('SendSms')
@@ -133,12 +133,16 @@ describe('Alibaba Cloud', () => {
   it('sends a message that is no code by a template of its own, and needs one for it', async () => {
     const { url, received, close } = await receiver([{ status: 200, json: { Code: 'OK', Message: 'OK' } }])
     const notice = { scene: 'notice', message: '企业认证已通过' }
-    await alibabaSender({ ...settings, noticeTemplateCode: 'SMS_2', endpoint: url }).send(mobile, 'x', notice)
+    await alibabaSender({ ...settings, noticeTemplateCode: 'SMS_2', endpoint: url }, clock).send(
+      mobile,
+      'x',
+      notice,
+    )
     close()
     const query = new URL(received[0]?.url ?? '', url).searchParams
     expect(query.get('TemplateCode')).toBe('SMS_2')
     expect(JSON.parse(query.get('TemplateParam') ?? '')).toEqual({ message: '企业认证已通过' })
-    await expect(alibabaSender(settings).send(mobile, 'x', notice)).rejects.toThrow(
+    await expect(alibabaSender(settings, clock).send(mobile, 'x', notice)).rejects.toThrow(
       'ALIBABA_SMS_NOTICE_TEMPLATE_CODE',
     )
   })
@@ -146,19 +150,19 @@ describe('Alibaba Cloud', () => {
   it('sends to another country by a template of its own, and only where there is one', async () => {
     const { url, received, close } = await receiver([{ status: 200, json: { Code: 'OK' } }])
     const overseas = { templateCode: 'SMS_9' }
-    await alibabaSender({ ...settings, overseas, endpoint: url }).send('+85291234567', 'x', template)
+    await alibabaSender({ ...settings, overseas, endpoint: url }, clock).send('+85291234567', 'x', template)
     close()
     const query = new URL(received[0]?.url ?? '', url).searchParams
     expect(query.get('TemplateCode')).toBe('SMS_9')
     expect(query.get('PhoneNumbers')).toBe('85291234567')
-    await expect(alibabaSender(settings).send('+85291234567', 'x', template)).rejects.toThrow(
+    await expect(alibabaSender(settings, clock).send('+85291234567', 'x', template)).rejects.toThrow(
       'ALIBABA_SMS_OVERSEAS_TEMPLATE_CODE',
     )
   })
 
   it('says so when the service refuses, without number or code', async () => {
     const { url, close } = await receiver([{ status: 200, json: { Code: 'isv.BUSINESS_LIMIT_CONTROL' } }])
-    const sending = alibabaSender({ ...settings, endpoint: url }).send(mobile, 'x', template)
+    const sending = alibabaSender({ ...settings, endpoint: url }, clock).send(mobile, 'x', template)
     await expect(sending).rejects.toThrow('isv.BUSINESS_LIMIT_CONTROL')
     close()
     const failure = await sending.catch((error: unknown) =>
@@ -171,9 +175,9 @@ describe('Alibaba Cloud', () => {
   it('says so when the service cannot be reached', async () => {
     const { url, close } = await receiver([])
     close()
-    await expect(alibabaSender({ ...settings, endpoint: url }).send(mobile, 'x', template)).rejects.toThrow(
-      SmsNotSent,
-    )
+    await expect(
+      alibabaSender({ ...settings, endpoint: url }, clock).send(mobile, 'x', template),
+    ).rejects.toThrow(SmsNotSent)
   })
 })
 
