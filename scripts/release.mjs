@@ -10,11 +10,11 @@ import { releaseMark, root, run } from './tools.mjs'
 /** The parts that a server runs; the front ends are taken as built. */
 const parts = ['contract', 'phrases', 'db', 'server']
 const isForTests = /\.(test|testing|fault)\.tsx?$|^server\/(product-tests|platform\/testing)$|^db\/releases$/
-const scripts = ['start.mjs', 'run.mjs', 'setup.mjs', 'build.mjs', 'compress.mjs', 'tools.mjs']
+const scripts = ['start.mjs', 'run.mjs', 'setup.mjs', 'npm.mjs', 'build.mjs', 'compress.mjs', 'tools.mjs']
 const papers = ['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy', 'docs']
 /** What a package has for browsers, for other runtimes and for its readers. */
 const isIdle =
-  /\.(map|d\.[cm]?ts|md)$|\/(pdfmake\/(build|src|fonts)|pdfkit\/js\/pdfkit\.(standalone|es)\.js|xml2js\/lib\/xml2js\.bc\.js)$|\/node_modules\/bare-(buffer|fs|path|stream|url)$/
+  /\.(map|d\.[cm]?ts|md)$|\/(pdfmake\/(build|src|fonts)|pdfkit\/js\/pdfkit\.(standalone|es)\.js)$|\/node_modules\/bare-(buffer|fs|path|stream|url)$/
 
 /** What an operator calls; tests, measurements and tools stay behind. */
 const commands = new Set(['start', 'backup', 'restore', 'reconcile', 'doctor', 'erp:key'])

@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { forgetAddresses, installPackages } from './npm.mjs'
 import { compiled, hashOf, hashOfFolders, isRelease, node24, root, run } from './tools.mjs'
 
 const packages = join(root, 'node_modules')
@@ -22,6 +32,7 @@ const checkingTool = join(packages, 'vitest')
  */
 export async function setUp({ toServe = false } = {}) {
   if (isRelease) return requireNode24()
+  forgetAddresses()
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const withTools = !toServe || existsSync(checkingTool)
   const wanted = withTools ? hashOf(lock) : `${hashOf(lock)} to serve`
@@ -30,17 +41,14 @@ export async function setUp({ toServe = false } = {}) {
     removeUnfinished()
     mkdirSync(packages, { recursive: true })
     writeFileSync(stamp, unfinished)
-    // Not `npm ci`: it refuses a lock file without the binaries of platforms that the registry does not have.
-    const kinds = withTools ? '--include=dev' : '--omit=dev'
-    await npm(['install', '--no-save', kinds, '--no-audit', '--no-fund', '--loglevel=error'])
-  }
-  if (!(await hasNode24(wanted))) {
-    console.log('Fetching Node 24 (npm rebuild node) …')
-    await npm(['rebuild', 'node', '--foreground-scripts'])
-    if (!(await hasNode24(wanted))) {
-      fail(`Node 24 is not at ${node24}: the npm package 'node' must be allowed to run its install script.`)
+    const { code, output } = await installPackages(lock, [withTools ? '--include=dev' : '--omit=dev'])
+    if (code !== 0) {
+      // npm has put back what it found, unlike one that is killed.
+      rmSync(stamp, { force: true })
+      fail(`npm install failed:\n${output}`)
     }
   }
+  await keepNode24(wanted)
   if (readStamp() !== wanted) writeFileSync(stamp, wanted)
   await keepConversions(lock)
   forgetCompiled()
@@ -104,28 +112,33 @@ function readStamp() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 }
 
+/**
+ * Puts Node 24 at its place. npm has installed it with all other packages where package.json names the package of this
+ * platform; elsewhere the script of the package `node` fetches it.
+ */
+async function keepNode24(wanted) {
+  if (await hasNode24(wanted)) return
+  const folder = join(packages, 'node')
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const installed24 = join(packages, `node-${platform}-${process.arch}`, 'bin', basename(node24))
+  if (existsSync(installed24)) {
+    mkdirSync(dirname(node24), { recursive: true })
+    rmSync(node24, { force: true })
+    linkSync(installed24, node24)
+  } else {
+    console.log('Fetching Node 24 …')
+    const { code, output } = await run(process.execPath, ['installArchSpecificPackage'], { cwd: folder })
+    if (code !== 0) fail(`Node 24 could not be fetched:\n${output}`)
+  }
+  if (!(await hasNode24(wanted))) fail(`Node 24 is not at ${node24}.`)
+}
+
 async function hasNode24(wanted) {
   if (!existsSync(node24)) return false
   // Starting Node takes longer than the rest of a set-up with nothing to do.
   if (readStamp() === wanted) return true
   const { code, output } = await run(node24, ['--version'])
   return code === 0 && output.startsWith('v24.')
-}
-
-async function npm(args) {
-  const byNpm = process.env.npm_execpath
-  const env = { ...process.env }
-  // npm sets variables for the scripts it runs; they must not configure the npm that this script runs.
-  for (const name of ['NODE_ENV', 'npm_config_omit', 'npm_config_production']) delete env[name]
-  // The Node that runs this may be the one in node_modules, which is gone after an unfinished installation.
-  const node = existsSync(process.execPath) ? process.execPath : 'node'
-  const done = byNpm
-    ? await run(node, [byNpm, ...args], { env })
-    : await run('npm', args, { env, shell: process.platform === 'win32' })
-  if (done.code === 0) return
-  // npm has put back what it found, unlike one that is killed.
-  rmSync(stamp, { force: true })
-  fail(`npm ${args[0]} failed:\n${done.output}`)
 }
 
 function fail(text) {
