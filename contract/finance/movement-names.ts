@@ -54,5 +54,5 @@ function percentOf(rate: string): string {
   const decimals = rate.slice(2).padEnd(2, '0')
   const whole = decimals.slice(0, 2).replace(/^0/, '')
   const rest = decimals.slice(2).replace(/0+$/, '')
-  return `${whole}${rest === '' ? '' : `.${rest}`} %`
+  return `${whole}${rest === '' ? '' : `.${rest}`}%`
 }

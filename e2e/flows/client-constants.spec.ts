@@ -36,7 +36,7 @@ test.describe('constants', () => {
     const figures = page.locator('[class*=rate-today] .q-number')
     await expect(figures.first()).toBeVisible()
     for (const text of await figures.allTextContents())
-      expect(text).toMatch(/^([▲▼]?[+−])?(\d{1,3}(,\d{3})*\.\d{6}|\d+\.\d{2} %)$/)
+      expect(text).toMatch(/^([▲▼]?[+−])?(\d{1,3}(,\d{3})*\.\d{6}|\d+\.\d{2}%)$/)
     await page.getByRole('textbox', { name: rates.converter.amount }).fill('1234567.8')
     await expect(page.locator('output')).toContainText(/ \d{1,3}(,\d{3})+\.\d{2}(?!\d)/)
   })

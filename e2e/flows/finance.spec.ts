@@ -48,7 +48,7 @@ test('the worked example is on every screen of the financial centre, number for 
     [ledgerEvent.received, '–', '80,000.00', '7,101.78'],
   ])
   expect(lines[1]?.[2]).toBe(`${storyCurrency} 10,000.00 × 7.106967`)
-  expect(lines[5]?.[2]).toBe('71,069.67 × 0.8 %')
+  expect(lines[5]?.[2]).toBe('71,069.67 × 0.8%')
   const main = page.getByRole('main')
   await expect(main).toContainText('87,101.78')
   await expect(main.getByText(words.statement.owed)).toBeVisible()
@@ -130,7 +130,7 @@ test('the worked example is on every screen of the financial centre, number for 
   // The agency fee is disputed and upheld to RMB 500.00; nothing else moves.
   await page.goto('/costBreakdown')
   const fee = rowOf(page, agency)
-  await expect(fee).toContainText('71,069.67 × 0.8 %')
+  await expect(fee).toContainText('71,069.67 × 0.8%')
   await fee.getByRole('link').first().click()
   await button(page, words.fees.dispute).click()
   const form = page.getByRole('dialog', { name: new RegExp(`${words.fees.dispute}$`) })

@@ -20,9 +20,9 @@ export const approvalErrors = {
   },
   ingredient: {
     none: 'Enter the ingredients.',
-    percentUnder: 'The percentages add up to {percent} %; {left} % is missing to make 100 %.',
-    percentOver: 'The percentages add up to {percent} %, {over} % more than 100 %.',
-    percentTooLarge: 'One ingredient cannot exceed 100 %.',
+    percentUnder: 'The percentages add up to {percent}%; {left}% is missing to make 100%.',
+    percentOver: 'The percentages add up to {percent}%, {over}% more than 100%.',
+    percentTooLarge: 'One ingredient cannot exceed 100%.',
     identityMissing: 'Enter the INCI name or an additive number.',
     twice: 'This ingredient is listed twice. Combine the rows.',
     additiveNumber: 'An additive number looks like 01.101 or E330.',

@@ -35,7 +35,7 @@ export const approval = {
     isWhole: '{sum} ✓',
     isUnder: '{sum}, {left} short',
     isOver: '{sum}, {over} over',
-    sumHint: 'The percentages must add up to 100 %',
+    sumHint: 'The percentages must add up to 100%',
     ...messages('saved'),
   },
   record: {
@@ -46,8 +46,8 @@ export const approval = {
     waiting: '{state}, waiting for your documents',
     kinds: '{count, number}',
     noIngredients: 'No ingredients entered yet',
-    isWhole: 'Equals 100 %',
-    isNotWhole: 'Does not equal 100 %',
+    isWhole: 'Equals 100%',
+    isNotWhole: 'Does not equal 100%',
     casRight: '{count, plural, one {# CAS check digit} other {# CAS check digits}} correct',
   },
   steps: {

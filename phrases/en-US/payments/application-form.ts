@@ -42,7 +42,7 @@ export const applicationForm: Wording<typeof source> = {
   thisApplication: 'This request',
   whole: 'In full',
   takeWhole: 'In full',
-  percent: '{percent} %',
+  percent: '{percent}%',
   removeOrder: 'Remove {number}',
   leftOut: '{count, plural, one {# order was not added:} other {# orders were not added:}}',
   why: {

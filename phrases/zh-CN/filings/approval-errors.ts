@@ -20,9 +20,9 @@ export const approvalErrors = {
   },
   ingredient: {
     none: '请录入配方成分',
-    percentUnder: '含量合计 {percent} %，还差 {left} %，应等于 100 %',
-    percentOver: '含量合计 {percent} %，多出 {over} %，应等于 100 %',
-    percentTooLarge: '单项含量不能超过 100 %',
+    percentUnder: '含量合计 {percent}%，还差 {left}%，应等于 100%',
+    percentOver: '含量合计 {percent}%，多出 {over}%，应等于 100%',
+    percentTooLarge: '单项含量不能超过 100%',
     identityMissing: '请填写英文名（INCI）或添加剂编号',
     twice: '成分重复，请合并为一行',
     additiveNumber: '添加剂编号格式如 01.101 或 E330',

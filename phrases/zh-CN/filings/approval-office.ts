@@ -38,7 +38,7 @@ export const officeApproval = {
   files: '文件',
   handedInAt: '交来时间',
   decision: '处理',
-  total: '合计 {sum} %',
+  total: '合计 {sum}%',
   waitsFor: '等谁',
   waits: { customer: '等客户', provider: '等我方', ...common('authority') },
   documentLate: '{day} 已过',

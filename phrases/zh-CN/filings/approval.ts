@@ -30,7 +30,7 @@ export const approval = {
     isWhole: '{sum} ✓',
     isUnder: '{sum} 差 {left}',
     isOver: '{sum} 多 {over}',
-    sumHint: '含量合计须等于 100 %',
+    sumHint: '含量合计须等于 100%',
     ...messages('saved'),
   },
   record: {
@@ -41,8 +41,8 @@ export const approval = {
     waiting: '{state}，待您交文件',
     kinds: '{count, number} 种',
     noIngredients: '尚未录入配方成分',
-    isWhole: '等于 100 %',
-    isNotWhole: '不等于 100 %',
+    isWhole: '等于 100%',
+    isNotWhole: '不等于 100%',
     casRight: 'CAS 校验位 {count, number} 个均正确',
   },
   steps: {

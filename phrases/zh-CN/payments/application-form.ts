@@ -40,7 +40,7 @@ export const applicationForm = {
   thisApplication: '本次申请',
   whole: '全额',
   takeWhole: '填全额',
-  percent: '{percent} %',
+  percent: '{percent}%',
   removeOrder: '移除 {number}',
   leftOut: '所选订单中 {count, number} 单未加入：',
   why: {

@@ -31,7 +31,7 @@ export function LicenceUpload({ form }: { form: PublicForm<InformationValues> })
           mime,
           size: bytes,
         } = await whileUploading(() =>
-          upload(file, (share) => setUnderWay(`${file.name} ${Math.round(share * 100)} %`)),
+          upload(file, (share) => setUnderWay(`${file.name} ${Math.round(share * 100)}%`)),
         )
         taken.push({ fileId, name, mime, bytes })
         form.set('licences', [...taken])

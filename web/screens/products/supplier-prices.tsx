@@ -84,7 +84,7 @@ export function Prices({ prices }: { prices: readonly PurchasePrice[] }) {
               >
                 {change === undefined
                   ? '–'
-                  : `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change).toFixed(1)} %`}
+                  : `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change).toFixed(1)}%`}
               </td>
               <td>{price.orderNumber === '' ? t('entered') : <Code>{price.orderNumber}</Code>}</td>
             </tr>

@@ -17,7 +17,7 @@ export function ChangeText({ change, isPercent }: { change: RateChange | undefin
   const t = useTranslations('rates')
   if (!change) return <Nothing />
   const { direction, amount, percent } = change
-  const figure = isPercent ? `${signed(percent)} %` : signed(formatRate(amount as Rate))
+  const figure = isPercent ? `${signed(percent)}%` : signed(formatRate(amount as Rate))
   return (
     <span className={`q-number ${styles['rate-change']}`} data-direction={direction}>
       {!isPercent && (
