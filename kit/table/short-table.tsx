@@ -11,6 +11,8 @@ export type ShortColumn<R> = {
   readonly isFigure?: boolean
   /** Buttons: the title is for screen readers, and the column stays visible while the table scrolls. */
   readonly isActions?: boolean
+  /** What its cells come to, in a last row. */
+  readonly total?: ReactNode
   /** A share of the table that does not depend on its texts: names that come later move nothing. */
   readonly share?: `${number}%`
 }
@@ -66,6 +68,17 @@ export function ShortTable<R>(props: Props<R>) {
             </tr>
           ))}
         </tbody>
+        {columns.some(({ total }) => total !== undefined) && (
+          <tfoot>
+            <tr>
+              {columns.map(({ title, total, isFigure = false, isActions = false }) => (
+                <td key={title} data-figure={isFigure || undefined} data-actions={isActions || undefined}>
+                  {total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   )
