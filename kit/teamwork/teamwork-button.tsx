@@ -19,8 +19,8 @@ export function TeamworkButton({ noted: key }: { readonly noted: NotedKey<string
   const open = data && data.notes.length + data.tasks.filter(({ doneAt }) => doneAt === null).length
   return (
     <>
-      <Button icon={<Icon drawing={TeamOutlined} />} onClick={() => setOpen(true)}>
-        {t('teamwork')}
+      <Button title={t('teamwork')} icon={<Icon drawing={TeamOutlined} />} onClick={() => setOpen(true)}>
+        <span data-folds="early">{t('teamwork')}</span>
         <span className={styles['count']}>{open}</span>
       </Button>
       {isOpen && (

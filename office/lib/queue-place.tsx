@@ -34,11 +34,11 @@ export function QueuePlace({ kind, id }: Ref) {
       {place !== undefined && (
         <span className="q-page-note">{t('place', { place, total: tasks.length })}</span>
       )}
-      <Button disabled={!previous} aria-keyshortcuts="K" onClick={open(previous)}>
-        {t('previous')} <Key>K</Key>
+      <Button title={t('previous')} disabled={!previous} aria-keyshortcuts="K" onClick={open(previous)}>
+        <span data-folds="late">{t('previous')}</span> <Key>K</Key>
       </Button>
-      <Button disabled={!next} aria-keyshortcuts="J" onClick={open(next)}>
-        {t('next')} <Key>J</Key>
+      <Button title={t('next')} disabled={!next} aria-keyshortcuts="J" onClick={open(next)}>
+        <span data-folds="late">{t('next')}</span> <Key>J</Key>
       </Button>
     </>
   )
