@@ -83,7 +83,6 @@ export const traditionalWords: Readonly<Record<string, string>> = {
   稅票: '發票',
   千克: '公斤',
   索要: '索取',
-  回撥: '回呼',
   現匯: '即期',
   臺: '台',
   佔: '占',

@@ -4,6 +4,7 @@ import styles from './system.module.css'
 const quarter = 15 * 60_000
 const quarters = 96
 const height = 28
+const leastPoints = 4
 
 type Point = { readonly at: string; readonly value: number }
 type Props = { readonly points: readonly Point[]; readonly unit: string }
@@ -13,7 +14,8 @@ export function Curve({ points, unit }: Props) {
   const t = useTranslations('officeSystem')
   const { number } = useFormatter()
   const last = points.at(-1)
-  if (!last) return <p className={styles['quiet']}>{t('gathering')}</p>
+  // A line of an hour or less would be a dot at the end of an empty day.
+  if (!last || points.length < leastPoints) return <p className={styles['gathering']}>{t('gathering')}</p>
   const end = Date.parse(last.at)
   const most = Math.max(...points.map(({ value }) => value))
   const text = t('curve', { most: `${number(most, { maximumFractionDigits: 1 })} ${unit}` })

@@ -1,5 +1,6 @@
 import { type SystemPart, type SystemStatus, systemLimits } from '@quayside/contract/office/system.ts'
 import { useTranslations } from 'use-intl'
+import { CopyCommand } from './copy-command.tsx'
 import { RunAgain } from './run-again.tsx'
 import { SendAgain } from './send-again.tsx'
 import { SendMailsAgain } from './send-mails-again.tsx'
@@ -21,6 +22,7 @@ export function Problems({ status, problems }: { status: SystemStatus; problems:
           {part === 'jobs' && <RunAgain ids={failedOf(status).map(({ id }) => id)} isMain />}
           {part === 'messages' && <SendMailsAgain />}
           {part === 'webhooks' && <SendAgain />}
+          {(part === 'backup' || part === 'reconcile') && <CopyCommand command={`npm run ${part}`} />}
         </li>
       ))}
     </ul>

@@ -18,8 +18,7 @@ export function RunAgain({ ids, isMain = false }: { ids: readonly string[]; isMa
   if (!may('system-repair')) return null
   return (
     <Button
-      size="small"
-      {...(isMain && { look: 'signal' as const })}
+      {...(isMain ? { look: 'signal' as const } : { size: 'small' as const })}
       isBusy={running.isPending}
       onClick={() => running.mutate()}
     >

@@ -22,7 +22,11 @@ export function SendAgain({ webhookId }: { webhookId?: string }) {
   })
   if (!may('gateway-edit') || ids.length === 0) return null
   return (
-    <Button size="small" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+    <Button
+      {...(webhookId !== undefined && { size: 'small' as const })}
+      isBusy={sending.isPending}
+      onClick={() => sending.mutate()}
+    >
       {t('sendAgain', { count: ids.length })}
     </Button>
   )

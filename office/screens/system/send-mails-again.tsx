@@ -25,7 +25,7 @@ export function SendMailsAgain() {
   })
   if (!may('setting-edit') || ids.length === 0) return null
   return (
-    <Button size="small" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+    <Button isBusy={sending.isPending} onClick={() => sending.mutate()}>
       {t('sendAgain', { count: ids.length })}
     </Button>
   )

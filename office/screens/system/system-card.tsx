@@ -12,12 +12,14 @@ type Props = Pick<ComponentProps<typeof Icon>, 'drawing'> & {
   readonly note: string
   /** Drawn as a bar with its limit. */
   readonly used?: { readonly part: number; readonly limit: number }
+  /** What else there is to know, at both ends of one line. */
+  readonly facts?: readonly string[]
   /** Drawn as the line of the last day, with its highest value in words. */
   readonly curve?: ComponentProps<typeof Curve>
 }
 
 /** A part of the installation: its state, one figure, and what belongs to it. */
-export function SystemCard({ drawing, title, isWrong, figure, unit, note, used, curve }: Props) {
+export function SystemCard({ drawing, title, isWrong, figure, unit, note, facts, used, curve }: Props) {
   const t = useTranslations('officeSystem')
   return (
     <section className={styles['card']}>
@@ -32,6 +34,13 @@ export function SystemCard({ drawing, title, isWrong, figure, unit, note, used, 
         {figure}
         {unit !== undefined && <small> {unit}</small>}
       </p>
+      {facts && (
+        <p className={styles['facts']}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
       {used && (
         <div className={styles['bar']} aria-hidden>
           <i style={{ inlineSize: `${100 * used.part}%` }} data-wrong={isWrong || undefined} />

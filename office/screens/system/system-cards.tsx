@@ -16,7 +16,10 @@ import styles from './system.module.css'
 import { SystemCard } from './system-card.tsx'
 import { useBytes } from './use-bytes.ts'
 
-type Card = Pick<ComponentProps<typeof SystemCard>, 'drawing' | 'figure' | 'unit' | 'note' | 'used' | 'curve'>
+type Card = Pick<
+  ComponentProps<typeof SystemCard>,
+  'drawing' | 'figure' | 'unit' | 'note' | 'facts' | 'used' | 'curve'
+>
 type CardPart = Exclude<SystemPart, 'jobs' | 'webhooks'>
 
 /** One figure of each part with its limit. */
@@ -56,7 +59,11 @@ function useCards(status: SystemStatus): Record<CardPart, Card> {
     version: {
       drawing: TagOutlined,
       figure: status.version,
-      note: t('notes.version', { migration: status.migration, time: instant(status.startedAt) }),
+      facts: [
+        t('facts.schema', { migration: status.migration }),
+        t('facts.database', { version: database.version }),
+      ],
+      note: t('notes.version', { time: instant(status.startedAt) }),
     },
     database: {
       drawing: DatabaseOutlined,
@@ -64,7 +71,6 @@ function useCards(status: SystemStatus): Record<CardPart, Card> {
       unit: t('units.milliseconds'),
       curve: curveOf(({ milliseconds }) => milliseconds, t('units.milliseconds')),
       note: t('notes.database', {
-        version: database.version,
         size: bytes(database.bytes),
         connections: database.connections,
         most: database.mostConnections,
@@ -97,11 +103,8 @@ function useCards(status: SystemStatus): Record<CardPart, Card> {
     storage: {
       drawing: CloudOutlined,
       figure: bytes(storage.bytes),
-      note: t('notes.storage', {
-        place: storage.isObjectStore ? t('notes.objectStore') : t('notes.disks'),
-        files: storage.files,
-        failures: storage.failures,
-      }),
+      facts: [t('facts.files', { count: storage.files }), t('facts.failures', { count: storage.failures })],
+      note: storage.isObjectStore ? t('notes.objectStore') : t('notes.disks'),
     },
     messages: {
       drawing: MailOutlined,
@@ -119,22 +122,25 @@ function useCards(status: SystemStatus): Record<CardPart, Card> {
     backup: {
       drawing: SafetyCertificateOutlined,
       figure: backup === null ? t('never') : instant(backup.endedAt),
-      note:
-        backup === null
-          ? t('notes.noRun', { command: 'npm run backup' })
-          : t('notes.backup', {
-              rows: backup.counts.checked,
-              files: backup.counts.files,
-              missing: backup.counts.wrong,
-            }),
+      ...(backup && {
+        facts: [
+          t('facts.rows', { count: backup.counts.checked }),
+          t('facts.files', { count: backup.counts.files }),
+          t('facts.missing', { count: backup.counts.wrong }),
+        ],
+      }),
+      note: t('notes.backup', { hours: systemLimits.backupHours }),
     },
     reconcile: {
       drawing: CheckSquareOutlined,
       figure: reconcile === null ? t('never') : instant(reconcile.endedAt),
-      note:
-        reconcile === null
-          ? t('notes.noRun', { command: 'npm run reconcile' })
-          : t('notes.reconcile', reconcile.counts),
+      ...(reconcile && {
+        facts: [
+          t('facts.checked', { count: reconcile.counts.checked }),
+          t('facts.wrong', { count: reconcile.counts.wrong }),
+        ],
+      }),
+      note: t('notes.reconcile', { days: systemLimits.reconcileDays }),
     },
   }
 }

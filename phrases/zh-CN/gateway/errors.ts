@@ -20,8 +20,8 @@ export const gatewayErrors = {
   },
   webhook: {
     address: '请填写 https 开头的完整地址，不含账号密码',
-    addressPrivate: '此地址位于内部网络，不能作为回调地址，请填写公网地址',
+    addressPrivate: '此地址位于内部网络，不能作为推送地址，请填写公网地址',
     addressUnknown: '无法解析此地址的主机名，请核对地址',
-    notDead: '此回调不在未送达之列，请刷新列表',
+    notDead: '此推送不在未送达之列，请刷新列表',
   },
 } satisfies Nested<keyof typeof gatewayRefusals>

@@ -104,7 +104,7 @@ export const auditSubjects = {
   sysConfig: '门户内容',
   apiKey: '接口密钥',
   givenUpMail: '未送达的邮件',
-  deadLetter: '未送达的回调',
+  deadLetter: '未送达的推送',
   failedJob: '失败的任务',
   report: '客户端报告',
   sysTableLevelStep: '单据',
