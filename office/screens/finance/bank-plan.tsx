@@ -2,9 +2,9 @@ import type { WriteOffPart } from '@quayside/contract/finance/open-items.ts'
 import { type Amount, amount, formatAmount, minus, sum } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard, BankCandidate } from '@quayside/contract/office/bank.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { Code } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
+import { DocumentNumber } from '../../lib/document-number.tsx'
 import { useDebtName } from '../../lib/use-debt-name.ts'
 import styles from './bank.module.css'
 import { Confidence } from './bank-line-list.tsx'
@@ -26,12 +26,13 @@ export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }
   const itemOf = new Map(candidate.items.map((item) => [item.id, item]))
   const say = (value: Amount): string => `${line.currency} ${formatAmount(value)}`
   const used = sum(plan.parts.map((part) => part.amount as Amount))
+  const open = sum(plan.parts.map(({ itemId }) => (itemOf.get(itemId)?.outstanding ?? '0') as Amount))
   const owed = sum(candidate.items.map((item) => item.outstanding as Amount))
   return (
     <>
       <h3>
-        {t('proposal')} <b>{candidate.companyName}</b>{' '}
-        {candidate.score > 0 && <Confidence score={candidate.score} />}{' '}
+        {t('proposal')} <b>{candidate.companyName}</b>
+        {candidate.score > 0 && <Confidence score={candidate.score} />}
         {candidate.reasons.length > 0 && <small>{t('agreeing', { count: candidate.reasons.length })}</small>}
       </h3>
       {candidates.length > 1 && (
@@ -70,21 +71,24 @@ export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }
             columns={[
               {
                 title: t('item'),
+                total: t('total'),
                 cell: ({ itemId }) => nameOf(itemOf.get(itemId) ?? { kind: '', feeKind: '' }),
               },
               {
                 title: t('document'),
                 isRowHead: true,
-                cell: ({ itemId }) => <Code>{itemOf.get(itemId)?.documentNo}</Code>,
+                cell: ({ itemId }) => <PlanDocument item={itemOf.get(itemId)} />,
               },
               {
                 title: t('outstanding'),
                 isFigure: true,
+                total: <Money value={open} />,
                 cell: ({ itemId }) => <Money value={itemOf.get(itemId)?.outstanding as Amount} />,
               },
               {
                 title: t('thisTime'),
                 isFigure: true,
+                total: <Money value={used} />,
                 cell: (part) => (
                   <b>
                     <Money value={amount(part.amount)} />
@@ -94,6 +98,7 @@ export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }
               {
                 title: t('after'),
                 isFigure: true,
+                total: <Money value={minus(open, used)} />,
                 cell: (part) => (
                   <Money
                     value={minus(
@@ -126,3 +131,10 @@ export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }
     </>
   )
 }
+
+const PlanDocument = ({ item }: { item: BankCandidate['items'][number] | undefined }) => (
+  <DocumentNumber
+    number={item?.documentNo}
+    record={item && { kind: item.documentKind, id: item.documentId }}
+  />
+)

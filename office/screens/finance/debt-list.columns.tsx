@@ -9,7 +9,9 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerOf } from '../../lib/api.ts'
+import { DocumentNumber } from '../../lib/document-number.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
+import { orderColumn } from '../../lib/record-columns.tsx'
 import { useBasis, useDebtName } from '../../lib/use-debt-name.ts'
 
 type Row = AnswerOf<'GET finance/online/debt/list'>['rows'][number]
@@ -21,9 +23,17 @@ export function useDebtColumns(): readonly Column<Row>[] {
   const t = useTranslations('officeFinance')
   const fields = useTranslations('financeFields.debt')
   return useMemo(() => {
-    const { code, day } = columnsOf<Row, typeof fields>(fields)
+    const { day } = columnsOf<Row, typeof fields>(fields)
     return [
-      code('documentNo', 150, { isFirst: true }),
+      {
+        key: 'documentNo',
+        title: fields('documentNo'),
+        width: 150,
+        isFirst: true,
+        cell: (row) => (
+          <DocumentNumber number={row.documentNo} record={{ kind: row.documentKind, id: row.documentId }} />
+        ),
+      },
       day('dueOn'),
       {
         key: 'days',
@@ -51,7 +61,7 @@ export function useDebtColumns(): readonly Column<Row>[] {
         cell: (row) => <DebtName debt={row} />,
       },
       { key: 'basis', title: fields('basis'), width: 180, cell: (row) => <Basis debt={row} /> },
-      code('orderNo', 150),
+      orderColumn(fields('orderNo')),
       moneyColumn('amount', fields('amount'), 140, { isSortable: true }),
       amountColumn('settled', fields('settled'), 120),
       {

@@ -15,6 +15,7 @@ import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerOf } from '../../lib/api.ts'
+import { DocumentNumber } from '../../lib/document-number.tsx'
 import { Documents } from '../../lib/documents.tsx'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
@@ -89,7 +90,11 @@ function Items({ items, currency }: { items: readonly Item[]; currency: string }
       <ShortTable<Item>
         rows={items}
         columns={[
-          { title: t('document'), isRowHead: true, cell: ({ documentNo }) => <Code>{documentNo}</Code> },
+          {
+            title: t('document'),
+            isRowHead: true,
+            cell: ({ documentNo }) => <DocumentNumber number={documentNo} />,
+          },
           { title: t('item'), cell: (item) => <Text>{debtName(item)}</Text> },
           { title: t('order'), cell: ({ orderNo }) => <Code>{orderNo}</Code> },
           {

@@ -1,4 +1,4 @@
-import { amount } from '@quayside/contract/kernel/money.ts'
+import { amount, sum } from '@quayside/contract/kernel/money.ts'
 import type { CashVoucherReview } from '@quayside/contract/office/voucher.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -8,6 +8,7 @@ import { Code, Nothing } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DocumentNumber } from '../../lib/document-number.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { useDebtName } from '../../lib/use-debt-name.ts'
@@ -28,7 +29,11 @@ export function VoucherUses({ voucher }: Part) {
         <ShortTable
           rows={voucher.uses}
           columns={[
-            { title: t('document'), isRowHead: true, cell: (use) => <Code>{use.documentNo}</Code> },
+            {
+              title: t('document'),
+              isRowHead: true,
+              cell: (use) => <DocumentNumber number={use.documentNo} />,
+            },
             {
               title: t('item2'),
               cell: ({ itemKind: kind, feeKind }) =>
@@ -46,6 +51,14 @@ export function VoucherUses({ voucher }: Part) {
             {
               title: finance('amount'),
               isFigure: true,
+              ...(voucher.uses.length > 1 && {
+                total: (
+                  <Money
+                    value={sum(voucher.uses.map((use) => amount(use.amount)))}
+                    currency={voucher.currency}
+                  />
+                ),
+              }),
               cell: (use) => <Money value={amount(use.amount)} currency={voucher.currency} />,
             },
             {

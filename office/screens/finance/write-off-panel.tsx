@@ -22,6 +22,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { DocumentNumber } from '../../lib/document-number.tsx'
 import styles from './finance.module.css'
 
 const key = 'POST finance/online/cashVoucher/{id}/writeOffProposal'
@@ -84,7 +85,16 @@ export function WriteOffPanel({ voucher }: { voucher: CashVoucherReview }) {
         columns={[
           { title: t('dueOn'), cell: (item) => <DateText value={item.dueOn} /> },
           { title: t('item2'), cell: (item) => codeText(itemKind, item.kind) },
-          { title: t('document'), isRowHead: true, cell: (item) => <Code>{item.documentNo}</Code> },
+          {
+            title: t('document'),
+            isRowHead: true,
+            cell: (item) => (
+              <DocumentNumber
+                number={item.documentNo}
+                record={{ kind: item.documentKind, id: item.documentId }}
+              />
+            ),
+          },
           { title: finance('order'), cell: (item) => <Code>{item.orderNo}</Code> },
           {
             title: t('outstanding'),

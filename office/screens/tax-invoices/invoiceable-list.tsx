@@ -16,6 +16,7 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
+import { DocumentNumber } from '../../lib/document-number.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { useDebtName } from '../../lib/use-debt-name.ts'
@@ -89,7 +90,7 @@ function useColumns(): readonly Column<OfficeInvoiceable>[] {
         title: t('document'),
         width: 170,
         isFirst: true,
-        cell: (row) => <Code>{row.documentNo}</Code>,
+        cell: (row) => <DocumentNumber number={row.documentNo} />,
       },
       { key: 'kind', title: t('item'), width: 140, cell: (row) => <Text>{debtName(row)}</Text> },
       {

@@ -13,6 +13,7 @@ import { Code, Text } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DocumentNumber } from '../../lib/document-number.tsx'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
@@ -101,7 +102,7 @@ function LinesPanel({ lines }: { lines: readonly SalesInvoiceLine[] }) {
             isRowHead: true,
             cell: ({ itemKind, feeKind }) => <Text>{debtName({ kind: itemKind, feeKind })}</Text>,
           },
-          { title: t('document'), cell: ({ documentNo }) => <Code>{documentNo}</Code> },
+          { title: t('document'), cell: ({ documentNo }) => <DocumentNumber number={documentNo} /> },
           {
             title: t('order'),
             cell: ({ orderId, orderNo }) =>
