@@ -67,7 +67,7 @@ function useColumns(): readonly Column<Row>[] {
     const { text, code, instant } = columnsOf<Row, typeof fields>(fields)
     return [
       common.number,
-      text('model', 170, { grows: true }),
+      code('model', 170, { grows: true }),
       text('brand', 110),
       text('name', 150),
       { ...common.customer, width: 190 },

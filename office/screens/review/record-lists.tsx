@@ -13,8 +13,8 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { KindState } from '../../lib/kind-state.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
 
 const filterNames = ['keyword', 'state', 'createdAtBegin', 'createdAtEnd'] as const
 
@@ -67,38 +67,41 @@ function RecordList({ kind, page }: Props) {
   )
 }
 
-function useColumns(kind: TaskKind): readonly Column<RecordRow>[] {
+/** Kinds whose records are known by a name; the others by their number, beside which stands what it is about. */
+const named: ReadonlySet<TaskKind> = new Set(['company', 'companyChange', 'supplier'])
+
+function useColumns(kind: Props['kind']): readonly Column<RecordRow>[] {
   const t = useTranslations('officeReview')
+  const common = useRecordColumns<RecordRow>(kind)
   return useMemo(() => {
+    const isNamed = named.has(kind)
+    const title: Column<RecordRow> = {
+      key: 'title',
+      title: kind === 'orderChange' ? t('reason') : isNamed ? t('title') : t('consultation.title'),
+      width: 280,
+      isSortable: true,
+      ...(isNamed && { isFirst: true }),
+      cell: (row) =>
+        isNamed ? (
+          <PageLink href={recordAddress(kind, row.id)}>{row.title || t('unnamed')}</PageLink>
+        ) : (
+          <Text>{row.title}</Text>
+        ),
+    }
     const { code, instant } = columnsOf<RecordRow, typeof t>(t)
+    const number: Column<RecordRow> = !isNamed
+      ? common.number
+      : kind === 'company'
+        ? { ...code('number', 175, { isUnderFirst: true }), title: t('creditCode') }
+        : code('number', 175)
     return [
-      {
-        key: 'title',
-        title: t('title'),
-        width: 280,
-        isFirst: true,
-        isSortable: true,
-        cell: (row) => <PageLink href={recordAddress(kind, row.id)}>{row.title || t('unnamed')}</PageLink>,
-      },
-      code('number', 175),
-      ...(kind === 'company'
-        ? []
-        : [
-            {
-              key: 'companyName',
-              title: t('customer'),
-              width: 240,
-              cell: (row: RecordRow) => <Text>{row.companyName}</Text>,
-            },
-          ]),
-      {
-        key: 'state',
-        title: t('state'),
-        width: 170,
-        cell: (row) => <KindState kind={kind} state={row.state} isWaiting={row.isWaiting} />,
-      },
-      instant('createdAt'),
+      ...(isNamed ? [title] : [number]),
+      ...(kind === 'company' ? [] : [common.customer]),
+      { ...common.state, width: 170 },
+      // A change of a company's data has no number of its own.
+      ...(kind === 'companyChange' ? [] : isNamed ? [number] : [title]),
+      common.createdAt,
       instant('updatedAt'),
     ]
-  }, [t, kind])
+  }, [t, kind, common])
 }

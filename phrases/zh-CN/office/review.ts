@@ -6,6 +6,8 @@ export const officeReview = {
   keyword: '编号、名称或客户',
   ...common('number', 'customer', 'state', 'createdAt', 'updatedAt'),
   title: '名称',
+  reason: '变更原因',
+  creditCode: '统一社会信用代码',
   unnamed: '（未填写名称）',
   empty: '还没有记录',
   gone: '记录不存在',
@@ -80,7 +82,7 @@ export const officeReview = {
   },
   consultation: {
     below: '在下方回复客户',
-    ...common('thread', 'files', 'subject', 'askedBy'),
+    ...common('title', 'thread', 'files', 'subject', 'askedBy'),
     answer: '回复内容',
     send: '回复咨询',
     waitingHint: '客户收到通知，并在打开的页面上立即看到回复',
