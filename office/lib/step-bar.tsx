@@ -50,12 +50,14 @@ export function StepBar<E extends object>(props: Props<E>) {
   const { main, forward, back } = stepOrder(kind, record, awaited)
   const stopped = record.blockedSteps.filter(({ reason }) => reason !== '')
   const others = record.blockedSteps.filter(({ reason, roles }) => reason === '' && roles.length > 0)
+  // With nothing at its right, "You can now" would be an unfinished sentence.
+  const label = record.nextSteps.length === 0 ? 'none' : forward.length === 0 ? 'noneWaits' : 'label'
   const isUnderWay = ({ name }: NextStep): boolean => name in begin && begin[name] === undefined
   const ask = (step: NextStep): void => (step.name in begin ? begin[step.name]?.() : askFor(step))
   usePageKeys(main && !isUnderWay(main) ? { Enter: () => ask(main) } : {})
   return (
     <div className={styles['bar']} role="group" aria-label={t('label')}>
-      <span className={styles['label']}>{t(record.nextSteps.length === 0 && !more ? 'none' : 'label')}</span>
+      <span className={styles['label']}>{t(more ? 'label' : label)}</span>
       {forward.map((step) => (
         <Button
           key={step.name}

@@ -93,5 +93,10 @@ export const office = {
     ended: '登录状态已结束，请重新登录',
   },
   ...workQueue,
-  steps: { label: '您现在可以', others: '{step}由{roles}办理', none: '现在没有您可以办理的事项' },
+  steps: {
+    label: '您现在可以',
+    others: '{step}由{roles}办理',
+    none: '现在没有您可以办理的事项',
+    noneWaits: '没有等待办理的步骤',
+  },
 } as const
