@@ -6,6 +6,7 @@ import { Icon } from '@quayside/kit/page/icon.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { KindState } from '../../lib/kind-state.tsx'
@@ -121,7 +122,7 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
               </td>
               <td>
                 {task.takenBy === null ? (
-                  <span className="q-nothing">{t('nobody')}</span>
+                  <Nothing />
                 ) : task.takenBy.isYou ? (
                   <strong>{t('you')}</strong>
                 ) : (

@@ -29,7 +29,6 @@ export const workQueue: Wording<typeof source> = {
     order: 'Sort by',
     waiting: 'Waiting',
     holder: 'Assigned to',
-    nobody: 'Nobody yet',
     you: 'You',
     open: 'Open',
     takeUp: 'Claim',

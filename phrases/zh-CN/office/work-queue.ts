@@ -28,7 +28,6 @@ export const workQueue = {
     order: '排序',
     waiting: '已等待',
     holder: '受理人',
-    nobody: '无人受理',
     you: '您',
     open: '办理',
     takeUp: '受理',
