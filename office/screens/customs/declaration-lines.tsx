@@ -71,18 +71,18 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
                 ),
             },
             {
-              title: fields('hsCode'),
+              title: t('goods'),
               cell: (line) => (
-                <span className={styles['whole']}>
+                <span className={styles['goods']}>
                   <Code>{`${line.hsCode}${line.inspectionCode}`}</Code>
+                  {line.name}
                 </span>
               ),
             },
-            { title: fields('name'), cell: (line) => <span className={styles['name']}>{line.name}</span> },
             {
               title: t('models'),
               cell: (line) => (
-                <span className={styles['whole']}>
+                <span className={`q-code ${styles['whole']}`}>
                   {line.sources.map(({ model }) => model || '–').join(cell('comma'))}
                 </span>
               ),
@@ -90,14 +90,14 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
             { title: fields('origin'), cell: (line) => origins(line.origin) },
             { title: fields('qty'), isFigure: true, cell: (line) => measured(line.qty, line.unit) },
             {
-              title: fields('firstQty'),
+              title: t('statutory'),
               isFigure: true,
-              cell: (line) => measured(line.firstQty, line.firstUnit),
-            },
-            {
-              title: fields('secondQty'),
-              isFigure: true,
-              cell: (line) => measured(line.secondQty, line.secondUnit),
+              cell: (line) => (
+                <span className={styles['goods']}>
+                  <span>{measured(line.firstQty, line.firstUnit)}</span>
+                  {line.secondUnit !== '' && <span>{measured(line.secondQty, line.secondUnit)}</span>}
+                </span>
+              ),
             },
             {
               title: fields('price'),

@@ -1,5 +1,6 @@
 import { checkedPapers } from '@quayside/contract/customs/compared-papers.ts'
 import { tradePaper } from '@quayside/contract/customs/customs.codes.ts'
+import { comparedPapers } from '@quayside/contract/customs/three-way-check.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
@@ -51,7 +52,11 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
         </span>
       }
     >
-      <CheckTable check={check} papers={checkedPapers} texts={t} />
+      {comparedPapers(check).compared.length === 0 ? (
+        <p className="q-page-note">{t('none')}</p>
+      ) : (
+        <CheckTable check={check} papers={checkedPapers} texts={t} />
+      )}
       <CheckDifferences check={check} texts={t} />
       {may('declaration-edit') && (
         <div className={styles['tools']}>

@@ -101,14 +101,18 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
           <Head title={t('tracking.title')}>
             {canTrack && <Button onClick={() => setAsked('track')}>{t('tracking.add')}</Button>}
           </Head>
-          <ParcelLine
-            label={t('tracking.title')}
-            stops={tracking.map(({ kind, ...stop }) => ({
-              ...stop,
-              title: codeText(trackingKind, kind),
-              isProblem: kind === trackingKind.codes.exception,
-            }))}
-          />
+          {tracking.length === 0 ? (
+            <span className="q-nothing">{t('tracking.none')}</span>
+          ) : (
+            <ParcelLine
+              label={t('tracking.title')}
+              stops={tracking.map(({ kind, ...stop }) => ({
+                ...stop,
+                title: codeText(trackingKind, kind),
+                isProblem: kind === trackingKind.codes.exception,
+              }))}
+            />
+          )}
         </div>
       </section>
       {asked === 'ship' && <ShipDialog order={order} onClose={close} />}

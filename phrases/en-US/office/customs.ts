@@ -12,7 +12,9 @@ export const officeCustoms = {
     taxes: 'Unit price and taxes are computed again when you save.',
   },
   lines: 'Lines ({count, number})',
-  models: 'Order part numbers',
+  models: 'Order models',
+  goods: 'HS code and name',
+  statutory: 'Statutory quantity',
   bills: 'Tax bills',
   declarations: 'Customs declarations',
   receipt: {
@@ -63,6 +65,7 @@ export const officeCustoms = {
   held: heldReasons,
   check: {
     ...threeWayCheck,
+    none: 'Import an invoice or a packing list, or make the declaration: its lines are compared with the order here.',
     import: { invoice: 'Import invoice', packingList: 'Import packing list' },
   },
   bill: {

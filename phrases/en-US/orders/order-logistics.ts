@@ -85,6 +85,7 @@ export const orderLogistics = {
   },
   tracking: {
     title: 'Tracking',
+    none: 'Nothing recorded yet',
     add: 'Add tracking event',
     kind: 'Event',
     ...common('at', 'place'),

@@ -13,6 +13,8 @@ export const officeCustoms = {
   },
   lines: '商品项（{count, number}）',
   models: '订单型号',
+  goods: '商品编码、品名',
+  statutory: '法定数量',
   bills: '税单',
   declarations: '报关单',
   receipt: {
@@ -63,6 +65,7 @@ export const officeCustoms = {
   held: heldReasons,
   check: {
     ...threeWayCheck,
+    none: '导入发票或装箱单，或生成报关单后，在此逐行与订单比对。',
     import: { invoice: '导入发票', packingList: '导入装箱单' },
   },
   bill: {

@@ -83,6 +83,7 @@ export const orderLogistics = {
   },
   tracking: {
     title: '物流轨迹',
+    none: '还没有物流轨迹',
     add: '登记轨迹',
     kind: '节点',
     ...common('at', 'place'),
