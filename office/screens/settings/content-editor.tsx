@@ -47,7 +47,12 @@ function CardEditor({
   return (
     <div className={styles['settings-fields']}>
       {inOrder(card, order).map(([name, content]) => (
-        <div key={name} data-list={Array.isArray(content) || undefined} style={wide(name, content)}>
+        <div
+          key={name}
+          data-name={name}
+          data-list={Array.isArray(content) || undefined}
+          style={wide(name, content)}
+        >
           {name === 'picture' && (content === null || typeof content === 'string') ? (
             <ContentPicture
               label={textOf(name)}
