@@ -37,11 +37,14 @@ function Quotation({ quotation }: { quotation: QuotationReview }) {
       kind="forwarderQuotation"
       record={quotation}
       header={{
-        title: { name: `${quotation.carrier} ${quotation.number}` },
+        title: { number: quotation.number },
         parties: (
-          <PageLink href={recordAddress('forwarderEnquiry', quotation.enquiryId)}>
-            {quotation.enquiryNumber}
-          </PageLink>
+          <>
+            {`${quotation.carrier} · `}
+            <PageLink href={recordAddress('forwarderEnquiry', quotation.enquiryId)}>
+              {quotation.enquiryNumber}
+            </PageLink>
+          </>
         ),
       }}
       steps={{ begin: { revise: () => setRevising(true) } }}

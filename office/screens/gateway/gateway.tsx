@@ -1,4 +1,5 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -59,9 +60,9 @@ export function Gateway() {
               rows={answer.data.rows}
               columns={[
                 { title: t('name'), cell: (key) => key.name },
-                { title: t('hint'), cell: (key) => <code>{key.hint}…</code> },
+                { title: t('hint'), cell: (key) => <code className={styles['hint']}>{key.hint}…</code> },
                 { title: t('scopes'), cell: (key) => <ScopeList scopes={key.scopes} /> },
-                { title: t('rate'), isFigure: true, cell: (key) => key.requestsAMinute },
+                { title: t('rate'), isFigure: true, cell: (key) => showNumber(String(key.requestsAMinute)) },
                 { title: t('createdBy'), cell: (key) => key.createdBy },
                 { title: t('lastUsedAt'), cell: (key) => <DateText value={key.lastUsedAt} hasTime /> },
                 {
@@ -78,7 +79,7 @@ export function Gateway() {
                   cell: (key) =>
                     key.revokedAt === null &&
                     may('gateway-edit') && (
-                      <Button size="small" onClick={() => setRevoking(key)}>
+                      <Button look="link" size="small" onClick={() => setRevoking(key)}>
                         {t('revoke')}
                       </Button>
                     ),

@@ -52,7 +52,7 @@ export function Locations({ warehouseId }: { warehouseId: string }) {
                   title: t('edit'),
                   isActions: true,
                   cell: (row: StorageLocation) => (
-                    <Button size="small" onClick={() => setEditing(row)}>
+                    <Button look="link" size="small" onClick={() => setEditing(row)}>
                       {t('edit')}
                     </Button>
                   ),

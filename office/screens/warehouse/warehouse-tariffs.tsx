@@ -48,7 +48,7 @@ export function Tariffs({ warehouseId }: { warehouseId: string }) {
             isRowHead: true,
             cell: ({ id, validFrom }) => (
               <>
-                {validFrom} {id === current && <ToneTag tone="done">{t('current')}</ToneTag>}
+                {validFrom}&ensp;{id === current && <ToneTag tone="done">{t('current')}</ToneTag>}
               </>
             ),
           },
