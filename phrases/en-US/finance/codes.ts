@@ -65,7 +65,7 @@ export const financeCodes = {
     ...common('taxPaid', 'bankCharge', 'fxReceived', 'fxSettled', 'exchangeDifference', 'reversal'),
     ...stateNames('received'),
     supplierPaid: 'Supplier payment',
-    writtenOff: 'Write-off',
+    writtenOff: 'Settlement',
     paidOut: 'Payout',
   },
   transferPurpose: {
@@ -90,5 +90,5 @@ export const financeCodes = {
     posted: 'Posted',
     ...common('reversed'),
   },
-  writeOffState: { none: 'Not written off', partial: 'Partly written off', full: 'Written off' },
+  writeOffState: { none: 'Not settled', partial: 'Partly settled', full: 'Settled' },
 } as const satisfies Partial<CodeTexts>

@@ -6,8 +6,8 @@ export const financeErrors = {
     secondPerson: 'Above this amount someone else must release it. Ask a colleague who did not enter it.',
     depositTooSmall: 'Only {free} of the deposit is free. Enter a smaller amount.',
     exceedsOutstanding: 'Only {outstanding} is outstanding. Enter a smaller amount.',
-    currencyDiffers: 'The currency does not fit. Check it and choose again.',
-    alreadyUndone: 'This write-off has been undone already.',
+    currencyDiffers: 'The currencies differ. Choose a record in the same currency.',
+    alreadyUndone: 'This settlement has been undone already.',
     notReversible:
       'This entry cannot be reversed by itself. Use an exchange difference or correct its document.',
     alreadyReversed: 'This entry has been reversed already.',
@@ -19,8 +19,8 @@ export const financeErrors = {
       '{number} already has {amount} of this customer on {day}; please confirm that this is other money',
     otherPayer: 'The payer “{payer}” is not the customer {customer}; please confirm whose money it is',
     itemOfOtherKind:
-      'Only an exchange difference lowers a debt by itself; enter the money, then write the debt off',
-    contactWithoutEmail: 'This contact has no e-mail address. Add one or choose another contact.',
+      'Only an exchange difference lowers a debt by itself; enter the receipt, then settle the debt with it',
+    contactWithoutEmail: 'This contact has no email address. Add one or choose another contact.',
     termsTwice: 'Terms from this day exist already. Choose another day.',
     itemInvoiced: '{number} is on an invoice; void or reverse the invoice first',
   },

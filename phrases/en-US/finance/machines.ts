@@ -21,7 +21,7 @@ export const financeMachines = {
     discard: { label: 'Discard', confirm: 'The proposed fee is dropped.' },
     reverse: {
       label: 'Reverse fee',
-      confirm: 'A counter-entry is posted. Money written off against the fee becomes deposit again.',
+      confirm: 'A counter-entry is posted. Money that settled the fee becomes a deposit again.',
     },
   },
   feeDispute: {

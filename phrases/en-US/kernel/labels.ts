@@ -245,7 +245,7 @@ export const commonLabels = {
   sellerName: 'Seller',
   sellerTaxNo: 'Seller’s taxpayer number',
   sessions: 'Devices',
-  settled: 'Written off',
+  settled: 'Settled',
   sharing: 'Who can use it',
   shelfLifeDays: 'Shelf life (days)',
   shipment: 'Goods and route',

@@ -70,7 +70,7 @@ export const auditSubjects: Wording<typeof source> = {
   cost: 'Fee',
   dispute: 'Fee dispute',
   cashVoucher: 'Cash voucher',
-  depositUse: 'Write-off',
+  depositUse: 'Settlement',
   capitalAppointment: 'Announced transfer',
   terms: 'Agreed terms',
   profile: 'Own account',

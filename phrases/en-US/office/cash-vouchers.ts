@@ -3,7 +3,7 @@ import type { cashVouchers as source } from '../../zh-CN/office/cash-vouchers.ts
 import { common } from '../kernel/shared.ts'
 
 export const cashVouchers: Wording<typeof source> = {
-  enter: 'Record money',
+  enter: 'Record receipt or payment',
   kind: 'Kind',
   ...common(
     'counterparty',
@@ -34,24 +34,23 @@ export const cashVouchers: Wording<typeof source> = {
   noUses: 'Not used yet',
   item2: 'Item',
   undo: 'Undo',
-  undoText: 'The {sum} written off against {document} is free again, and the debt is open again.',
+  undoText: 'The {sum} applied to {document} is available again, and the debt is open again.',
   earmarks: 'Kept for applications',
   earmark: 'Keep for an application',
-  earmarkText:
-    'Money that is kept cannot settle other debts; it is written off when the application is paid.',
+  earmarkText: 'Money that is kept cannot settle other debts; it settles the application when that is paid.',
   application: 'Application',
   earmarkAmount: 'Amount',
   earmarkAll: 'Empty: as much as the application needs',
-  writeOff: 'Write off',
+  writeOff: 'Settle',
   writeOffLead: 'Oldest debts first; amounts may be changed',
   thisTime: 'This time',
-  thisTimeOf: 'Write off against {document}',
+  thisTimeOf: 'Amount for {document}',
   after: 'Left',
   dueOn: 'Due',
   left: '{sum} stays a deposit',
   tooMuch: 'Above what is free: {free}',
-  doWriteOff: 'Write off {sum}',
+  doWriteOff: 'Settle {sum}',
   reset: 'Back to the proposal',
-  written: 'Written off',
+  written: 'Settled',
   noDebts: 'The customer owes nothing in this currency',
 }

@@ -44,8 +44,8 @@ export const office: Wording<typeof source> = {
     feeDisputes: 'Fee disputes',
     cashVouchers: 'Receipts and payments',
     bankLines: 'Bank matching',
-    ageing: 'Aging',
-    debts: 'Debts',
+    ageing: 'Customer aging',
+    debts: 'Customer debts',
     transfers: 'Announced transfers',
     taxBills: 'Tax bills',
     approvals: 'Approval filings',
@@ -98,5 +98,6 @@ export const office: Wording<typeof source> = {
     label: 'You can now',
     others: '{step}: {roles}',
     none: 'There is nothing for you to do here now',
+    noneWaits: 'No step is waiting',
   },
 }

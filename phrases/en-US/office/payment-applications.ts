@@ -32,7 +32,7 @@ export const paymentApplications: Wording<typeof source> = {
     ...common('slip'),
     chargeHint: 'What the bank took; booked to the customer as “{bearer}”',
     effect:
-      'The customer’s debts rise by {debt}, of which {charge} is the bank charge. The {earmarked} kept for it is written off at once.',
+      'The customer’s debts rise by {debt}, of which {charge} is the bank charge. The {earmarked} kept for it settles them at once.',
     save: 'Enter payment of {sum}',
   },
   isChargeKept: 'The bank kept its charge: the charge stays booked',

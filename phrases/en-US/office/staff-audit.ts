@@ -25,6 +25,6 @@ export const staffAudit: Wording<typeof source> = {
   otherSubject: 'Other',
   subjects: auditSubjects,
   verbs: { ...auditSteps, ...auditVerbs },
-  actors: { ...common('customer', 'system'), provider: 'Our side' },
+  actors: { ...common('customer', 'system'), provider: 'Our team' },
   empty: 'No entries',
 }

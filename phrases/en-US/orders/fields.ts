@@ -10,7 +10,7 @@ export const orderFields = labels(orderRecords, {
     unpaidAmount: 'Unpaid',
     paymentState: 'Payment',
     fxPaymentState: 'Foreign exchange',
-    writeOffState: 'Write-off',
+    writeOffState: 'Settlement',
     invoicingState: 'Invoicing',
     receivingState: 'Receiving',
     shippingState: 'Shipping',

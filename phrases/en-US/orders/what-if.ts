@@ -33,7 +33,7 @@ export const whatIf: Wording<typeof source> = {
   certificates: { yes: 'Yes', no: 'No' },
   ...common('today', 'orderAmount', 'dutiable', 'unknown', 'save', 'sharing', 'download', 'xlsx'),
   ...recordNames('name'),
-  wrong: 'A positive number, please',
+  wrong: 'Enter a number greater than zero',
   total: 'Landed cost in total',
   vatApart: 'VAT (recoverable, not included)',
   incomplete: 'Something is not counted: not to be compared',

@@ -11,9 +11,9 @@ export const accountGuard: Wording<typeof source> = {
   new: 'New account',
   differing: ', {count, plural, one {# difference} other {# differences}}',
   takeBack: 'Use the old account',
-  call: 'Call the supplier’s number on file, {phone} ({contact}), to verify the account; do not use a number from an e-mail.',
+  call: 'Call the supplier’s number on file, {phone} ({contact}), to verify the account; do not use a number from an email.',
   callKnown:
-    'Verify the account with the supplier on a number you already know; do not use one from an e-mail.',
+    'Verify the account with the supplier on a number you already know; do not use one from an email.',
   code: 'Code by text message',
   codeTo: 'Code by text message (sent to {mobile})',
   send: 'Send code',

@@ -16,7 +16,7 @@ export const applicationChecks: Wording<typeof source> = {
     method: 'Choose a payment method',
     rate: 'No bank rate: applying is not possible now',
     code: 'Recent account: enter the code by text message',
-    other: 'Something needs to be changed',
+    other: 'Something else needs correcting',
   },
   done: {
     chosen: 'Orders chosen',

@@ -23,7 +23,7 @@ export const customsReports: typeof source = {
       acceptedOn: 'Accepted',
       qty: 'Quantity',
       unit: 'Unit',
-      firstQty: 'Legal quantity',
+      firstQty: 'Statutory quantity',
       firstUnit: 'Legal unit',
       secondQty: 'Second quantity',
       secondUnit: 'Second unit',

@@ -56,7 +56,7 @@ export const reports: typeof source = {
       received: 'Received',
       advanced: 'Advanced (RMB)',
       taxes: 'Taxes (RMB)',
-      writtenOff: 'Written off (RMB)',
+      writtenOff: 'Settled (RMB)',
       outstanding: 'Outstanding (RMB)',
       invoiced: 'Invoiced (RMB)',
       notInvoiced: 'Not yet invoiced (RMB)',
