@@ -14,7 +14,11 @@ export function stacked<R extends Row>(shown: readonly Column<R>[]): readonly Co
   if (!first || !under) return named
   // Numbers stay whole by themselves; the width is that of the names.
   const { figures: _figures, ...number } = first
-  const both = { ...pairOf(number, under), width: Math.max(roomOfNames, first.width), leastWidth: roomOfNames }
+  const both = {
+    ...pairOf(number, under),
+    width: Math.max(roomOfNames, first.width),
+    leastWidth: roomOfNames,
+  }
   return named.filter((column) => column !== under).map((column) => (column === first ? both : column))
 }
 
