@@ -1,12 +1,12 @@
 import { checkPayTo, payToOf } from '@quayside/contract/finance/pay-to.ts'
 import { type PayToAccounts, PayToSave } from '@quayside/contract/office/publishing.ts'
 import { type CurrencyKey, currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
-import { TextField } from '@quayside/kit/form/common-fields.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import type { Form } from '@quayside/kit/form/form.ts'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { bankTextsOf } from '@quayside/kit/records/bank-texts.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -65,6 +65,8 @@ export function PayToPanel({ form }: { form: Form<Values> }) {
   const t = useTranslations('officePublishing.payTo')
   const [currency, setCurrency] = useState<CurrencyKey>('RMB')
   const isPublished = (each: CurrencyKey): boolean => form.values[fieldOf(each, 'accountNumber')] !== ''
+  const text = bankTextsOf<Field>(form, (name) => fieldOf(currency, name), t)
+  const isRequired = true
   return (
     <Panel
       title={t('title')}
@@ -82,42 +84,11 @@ export function PayToPanel({ form }: { form: Form<Values> }) {
     >
       <p className="q-page-note">{t('lead')}</p>
       <div className="q-fields" key={currency}>
-        <TextField
-          form={form}
-          name={fieldOf(currency, 'accountName')}
-          label={t('accountName')}
-          maxLength={200}
-          isWide
-          isRequired
-        />
-        <TextField
-          form={form}
-          name={fieldOf(currency, 'accountNumber')}
-          label={t('accountNumber')}
-          maxLength={60}
-          isRequired
-        />
-        <TextField
-          form={form}
-          name={fieldOf(currency, 'bankName')}
-          label={t('bankName')}
-          maxLength={200}
-          isRequired
-        />
-        <TextField
-          form={form}
-          name={fieldOf(currency, 'swiftCode')}
-          label={t('swiftCode')}
-          maxLength={11}
-          isRequired={currency !== currencies.codes.RMB}
-        />
-        <TextField
-          form={form}
-          name={fieldOf(currency, 'bankAddress')}
-          label={t('bankAddress')}
-          maxLength={300}
-          isWide
-        />
+        {text('accountName', { isRequired, isWide: true })}
+        {text('accountNumber', { isRequired })}
+        {text('bankName', { isRequired })}
+        {text('swiftCode', { isRequired: currency !== currencies.codes.RMB })}
+        {text('bankAddress', { isWide: true })}
       </div>
     </Panel>
   )

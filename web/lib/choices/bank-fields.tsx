@@ -1,7 +1,8 @@
-import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
+import { SelectField } from '@quayside/kit/form/common-fields.tsx'
 import { DefaultField } from '@quayside/kit/form/default-field.tsx'
 import type { FieldForm } from '@quayside/kit/form/field.tsx'
 import { useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
+import { type BankText, bankTextsOf } from '@quayside/kit/records/bank-texts.tsx'
 import { useCountryOptions } from './countries.ts'
 
 export const emptyBankValues = {
@@ -30,13 +31,12 @@ export function BankFields(props: Props) {
   const { form, label, texts, isSwiftRequired, isAddressRequired = false } = props
   const currencies = useCurrencyOptions()
   const countries = useCountryOptions()
-  const text = (name: 'accountName' | 'accountNumber' | 'bankName', maxLength: number) => (
-    <TextField form={form} name={name} label={label(name)} maxLength={maxLength} isRequired />
-  )
+  const text = bankTextsOf<BankText>(form, (name) => name, label)
+  const isRequired = true
   return (
     <>
-      {text('accountName', 200)}
-      {text('accountNumber', 60)}
+      {text('accountName', { isRequired })}
+      {text('accountNumber', { isRequired })}
       <SelectField form={form} name="currency" label={label('currency')} options={currencies} isRequired />
       <SelectField
         form={form}
@@ -45,23 +45,9 @@ export function BankFields(props: Props) {
         options={countries}
         isRequired
       />
-      {text('bankName', 200)}
-      <TextField
-        form={form}
-        name="swiftCode"
-        label={label('swiftCode')}
-        maxLength={11}
-        isRequired={isSwiftRequired}
-        hint={texts('swiftHint')}
-      />
-      <TextField
-        form={form}
-        name="bankAddress"
-        label={label('bankAddress')}
-        maxLength={300}
-        isRequired={isAddressRequired}
-        isWide
-      />
+      {text('bankName', { isRequired })}
+      {text('swiftCode', { isRequired: isSwiftRequired, hint: texts('swiftHint') })}
+      {text('bankAddress', { isRequired: isAddressRequired, isWide: true })}
       <DefaultField form={form} label={label('isDefault')} text={texts('setDefault')} />
     </>
   )

@@ -1,5 +1,6 @@
 import { swiftIsRequired } from '@quayside/contract/partners/supplier-account.rules.ts'
-import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
+import { SelectField } from '@quayside/kit/form/common-fields.tsx'
+import { type BankText, bankTextsOf } from '@quayside/kit/records/bank-texts.tsx'
 import { useTranslations } from 'use-intl'
 import { useCountryOptions } from '../../lib/choices/countries.ts'
 import styles from './application-form.module.css'
@@ -14,26 +15,16 @@ export function NewAccountFields({ editor }: { editor: ApplicationForm }) {
     isOverseasSupplier: supplier?.isOverseas === true,
     bankCountry: form.values['account.bankCountry'],
   })
+  const text = bankTextsOf<`account.${BankText}`>(form, (name) => `account.${name}`, fields)
+  const isRequired = true
   return (
     <div className={styles['panel-rest']}>
       <p className={styles['new-account-note']}>
         {t('newAccountNote', { currency: editor.currency || '–' })}
       </p>
       <div className="q-fields">
-        <TextField
-          form={form}
-          name="account.accountName"
-          label={fields('accountName')}
-          maxLength={200}
-          isRequired
-        />
-        <TextField
-          form={form}
-          name="account.accountNumber"
-          label={fields('accountNumber')}
-          maxLength={60}
-          isRequired
-        />
+        {text('accountName', { isRequired })}
+        {text('accountNumber', { isRequired })}
         <SelectField
           form={form}
           name="account.bankCountry"
@@ -41,29 +32,9 @@ export function NewAccountFields({ editor }: { editor: ApplicationForm }) {
           options={countries}
           isRequired
         />
-        <TextField
-          form={form}
-          name="account.bankName"
-          label={fields('bankName')}
-          maxLength={200}
-          isRequired
-        />
-        <TextField
-          form={form}
-          name="account.swiftCode"
-          label={fields('swiftCode')}
-          maxLength={11}
-          isRequired={isSwiftRequired}
-          hint={t('swiftHint')}
-        />
-        <TextField
-          form={form}
-          name="account.bankAddress"
-          label={fields('bankAddress')}
-          maxLength={300}
-          isRequired
-          isWide
-        />
+        {text('bankName', { isRequired })}
+        {text('swiftCode', { isRequired: isSwiftRequired, hint: t('swiftHint') })}
+        {text('bankAddress', { isRequired, isWide: true })}
       </div>
     </div>
   )
