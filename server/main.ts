@@ -31,7 +31,7 @@ let isStopping = false
 async function stop(code: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  // In reverse order: refuse new requests, finish those in flight, close the database last.
+  // What was opened is closed in reverse order: new requests are refused, those in flight finish, the database closes last.
   for (const each of stops.toReversed())
     await each().catch((error: unknown) => log.error({ err: error }, 'stop'))
   process.exit(code)

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const asked = 'virtual:page-pinyin'
 
-/** In full and as initials, for users who search without an input method. */
+/** Names stand in full and as initials, for users who search without an input method. */
 function pinyinOf(name: string): string {
   const syllables = pinyin(name, { toneType: 'none', type: 'array', v: true })
   return `${syllables.join('')} ${syllables.map((syllable) => syllable[0] ?? '').join('')}`

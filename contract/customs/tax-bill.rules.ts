@@ -27,7 +27,7 @@ const letters: Readonly<Record<TaxBillKindKey, string>> = {
   consumptionTax: 'Y',
   antiDumping: 'I',
 }
-/** As customs numbers a declaration's bills: `530120261000123456-L01`. */
+/** Customs numbers a declaration's bills so: `530120261000123456-L01`. */
 export const taxBillNumber = (declarationNo: string, kind: TaxBillKindKey, sequence = 1): string =>
   `${declarationNo}-${letters[kind]}${String(sequence).padStart(2, '0')}`
 

@@ -71,7 +71,7 @@ export const TaxBillSummary = z.object({
   overdue: z.extend(figure, { lateCharge: z.string() }),
   /** Due within the next five days. */
   dueSoon: figure,
-  /** Since the first of January. */
+  /** What was paid since the first of January. */
   paidThisYear: figure,
 })
 export type TaxBillSummary = z.infer<typeof TaxBillSummary>

@@ -8,7 +8,7 @@ type ForwarderEnquiryFacts = {
   readonly hasQuotation: boolean
 }
 
-/** From enquiry to quote to order. */
+/** An enquiry becomes a quote, and the quote an order. */
 export const forwarderEnquiryMachine = machine<ForwarderEnquiryFacts, ForwardingRefusal>()({
   name: 'forwarderEnquiry',
   states: forwarderEnquiryState,

@@ -47,7 +47,7 @@ export const forwarderQuotationMachine = machine<ForwarderQuotationFacts, Forwar
       when: ({ isValid }) => (isValid ? undefined : 'forwarderQuotation.notValid'),
     },
     { name: 'withdraw', from: ['offered'], to: 'withdrawn', actor: 'provider', needs: ['reason'] },
-    // With the confirmation of another one, or with the enquiry.
+    // It ends with the confirmation of another one, or with the enquiry.
     { name: 'close', from: ['offered', 'confirmed'], to: 'closed', actor: 'system' },
     { name: 'expire', from: ['offered'], to: 'expired', actor: 'system' },
   ],

@@ -36,7 +36,7 @@ export const quotationColumns = {
   originPort: { kind: 'text', dictionary: 1007, isJoined: true, width: 12 },
   destinationPort: { kind: 'text', dictionary: 1007, isJoined: true, width: 12 },
   carrier: { kind: 'text', save: requiredText(60), sort: 'plain', width: 18 },
-  /** Where the goods change ships; empty for a direct way. */
+  /** The port where the goods change ships; empty for a direct way. */
   viaPort: { kind: 'text', dictionary: 1007, save: z._default(port, ''), width: 12 },
   transitDays: { kind: 'integer', save: days, sort: 'plain' },
   departsOn: { kind: 'date', isNullable: true, save: z._default(z.nullable(date), null), sort: 'plain' },

@@ -52,7 +52,7 @@ export type FreightDirectionKey = KeyOf<typeof freightDirection>
 /** How the goods travel; a shared container and a truck or wagon load are charged by weight and measure. */
 export const freightMode = codeList('freightMode', { seaFull: 0, seaShared: 1, air: 2, truck: 3, rail: 4 })
 
-/** As carriers call them, in every language. */
+/** Carriers call them so, in every language. */
 export const containerType = { values: ['20GP', '40GP', '40HQ', '45HQ', '40RF'] } as const
 
 /** What a charge is multiplied by. */

@@ -13,7 +13,7 @@ export const QuoteRequest = z.object({
   forwarder: z.string(),
   state: z.enum(quoteRequestStates),
   expiresAt: instant,
-  /** When the forwarder first looked at it. */
+  /** The time at which the forwarder first looked at it. */
   openedAt: z.nullable(instant),
   answeredAt: z.nullable(instant),
   quotationId: z.nullable(id),

@@ -54,7 +54,7 @@ export const shipmentColumns = {
   volume: { kind: 'volume', isNullable: true, save: optionalNumber('volume'), width: 12 },
   /** Kilograms. */
   grossWeight: { kind: 'weight', isNullable: true, save: optionalNumber('weight'), width: 12 },
-  /** For full containers. */
+  /** Only full containers have these. */
   containerType: { kind: 'text', save: orEmpty(code(containerType)), width: 10 },
   containerCount: {
     kind: 'integer',

@@ -13,7 +13,7 @@ export const LotsQuery = z.strictObject({
   quality: z.optional(code(lotQuality)),
   inspectionState: z.optional(code(inspectionState)),
   model: z.optional(z.string().check(z.maxLength(100))),
-  /** At the latest. */
+  /** The last expiry day that is asked for. */
   expiresOnEnd: z.optional(date),
 })
 export const ErpLot = z.object({

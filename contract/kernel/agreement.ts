@@ -51,7 +51,7 @@ export const Agreement = z.extend(AgreementHead, {
 })
 export type Agreement = z.infer<typeof Agreement>
 
-/** Without a version: the one in force. */
+/** The version in force answers where none is named. */
 export const AgreementQuery = z.strictObject({ version: z.optional(text(20)) })
 export type AgreementQuery = z.infer<typeof AgreementQuery>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** As banks print it, without the spaces and dashes. */
+/** The number as banks print it, but without spaces and dashes. */
 export const normalisedAccountNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /** An IBAN has up to 34 characters. */

@@ -44,7 +44,7 @@ export const Brand = z.strictObject({
     'zh-TW': text(500),
     'en-US': text(500),
   }),
-  /** Where answers to e-mails go; empty: to their sender. */
+  /** The address to which answers to e-mails go; empty: they go to their sender. */
   replyTo: publicEmail,
   /** The number of the website's record with the ministry, which its pages must show in mainland China; empty: none is shown. */
   icpNumber: publicLine(40),

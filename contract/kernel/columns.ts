@@ -17,9 +17,9 @@ const rowSchemas = {
   rate: z.string(),
   quantity: z.string(),
   price: z.string(),
-  /** In kilograms. */
+  /** The number is in kilograms. */
   weight: z.string(),
-  /** In cubic metres. */
+  /** The number is in cubic metres. */
   volume: z.string(),
   percent: z.string(),
   integer: z.number(),
@@ -67,7 +67,7 @@ export type Column = {
   readonly isCopied?: true
   /** A text that takes a whole line of the record's page. */
   readonly isLong?: true
-  /** In a sheet, in characters; absent: the kind's usual width. */
+  /** Its width in a sheet, in characters; absent: the kind's usual width. */
   readonly width?: number
   /** Why the ERP's row or the office's list lacks the column; without a reason both have it. */
   readonly withheld?: { readonly erp?: string; readonly office?: string }

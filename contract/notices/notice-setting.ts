@@ -4,7 +4,7 @@ import type { Finding } from '../kernel/refusal.ts'
 import { text } from '../kernel/schema.ts'
 import { subjectOf } from './notice-subjects.ts'
 
-/** In the order of the settings' columns. */
+/** They stand in the order of the settings' columns. */
 export const noticeChannels = ['message', 'toast', 'browser', 'push', 'sms', 'email'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 const channels = z.array(z.enum(noticeChannels)).check(z.maxLength(noticeChannels.length))
@@ -33,7 +33,7 @@ export const NoticeSetting = z.object({
     z.object({
       event: z.string(),
       area: z.string(),
-      /** In the reader's language. */
+      /** The name is in the reader's language. */
       title: z.string(),
       channels,
       /** Whether its message cannot be turned off. */

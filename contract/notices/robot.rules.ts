@@ -128,7 +128,7 @@ const pauses = [1, 5, 15, 60, 180]
 /** How long a chat refuses a robot that was too fast. */
 const slowDown = 10
 
-/** In minutes; undefined after the last attempt. */
+/** The pause in minutes; undefined after the last attempt. */
 export function robotPause(attempts: number, fault: RobotFault): number | undefined {
   const pause = pauses[attempts - 1]
   return pause !== undefined && fault === 'tooFast' ? Math.max(pause, slowDown) : pause

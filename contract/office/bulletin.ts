@@ -34,7 +34,7 @@ export const BulletinSave = z.strictObject({
 })
 export type BulletinSave = z.infer<typeof BulletinSave>
 
-/** Without `companyIds` to every certified company. */
+/** The message goes to every certified company where `companyIds` is absent. */
 export const MessageSend = z.strictObject({
   companyIds: z.optional(idList),
   title: requiredText(200),

@@ -7,7 +7,7 @@ export const GivenUpMail = z.object({
   /** Empty for an e-mail to one of the provider's staff. */
   companyName: z.string(),
   address: z.string(),
-  /** In the reader's language. */
+  /** The text is in the reader's language. */
   subject: z.string(),
   attempts: z.number(),
   lastError: z.string(),

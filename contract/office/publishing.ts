@@ -88,7 +88,7 @@ export type BoardDaysSave = z.infer<typeof BoardDaysSave>
 
 /** How the provider books; version 0 where it has set nothing. */
 export const FinanceSettings = z.strictObject({
-  /** In RMB: above it who enters a payment or books something cannot be the one who releases or reverses it. */
+  /** The amount in RMB above which who enters a payment or books something cannot be the one who releases or reverses it. */
   secondPersonAbove: amountFromZero(inRmb),
   /** A proposed agency fee is charged at once instead of waiting for confirmation. */
   isAgencyFeeCharged: z.boolean(),

@@ -60,7 +60,7 @@ export const StorageCharge = z.object({
   rate: z.string(),
   currency: z.string(),
   amount: z.string(),
-  /** After the run. */
+  /** The fee that the run charged; null before it. */
   feeId: z.nullable(id),
   feeNumber: z.nullable(z.string()),
 })

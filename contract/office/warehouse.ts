@@ -57,7 +57,7 @@ export const CountLine = z.strictObject({
 })
 export type CountLine = z.infer<typeof CountLine>
 export const receivedLines = z.array(CountLine).check(z.maxLength(inboundLinesAtMost))
-/** Without lines everything came as announced. */
+/** Everything came as announced where no lines are given. */
 export const ReceiveInbound = z.strictObject({
   lines: z.optional(receivedLines),
   note: z.optional(text(500)),

@@ -12,7 +12,7 @@ import { lineTotal } from './order-totals.ts'
 /** Share of the order's amount in RMB, where nothing else was agreed with the company: 0.8 %. */
 export const usualAgencyRate = '0.008' as Rate
 
-/** At least RMB 200 for an export. */
+/** The provider's fee; that of an export is RMB 200 at least. */
 export function agencyFee(
   order: { readonly modelType: number; readonly orderAmount: Amount; readonly toRmb: Rate },
   agencyRate: Rate = usualAgencyRate,

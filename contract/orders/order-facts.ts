@@ -73,7 +73,7 @@ export const OrderFactsAnswer = z.object({
   /** The day for which each of them was published. */
   rateDays: z.record(z.string(), z.string()),
   agencyRate: z.string(),
-  /** In RMB, by the company's terms. */
+  /** The smallest fee in RMB, by the company's terms. */
   agencyMinimum: z.string(),
 })
 export type OrderFactsAnswer = z.infer<typeof OrderFactsAnswer>

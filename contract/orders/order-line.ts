@@ -16,7 +16,7 @@ export const { emptyLine, toDraft: toLineDraft } = orderLines
 export const OrderLine = z.object({
   ...orderLines.row,
   receivedQty: z.string(),
-  /** On its way with inbound orders: received there, and not on the order itself. */
+  /** What is on its way with inbound orders is received there, and not on the order itself. */
   announcedQty: z.string(),
   /** Reported as not coming any more. */
   shortQty: z.string(),

@@ -78,7 +78,7 @@ export const Delivery = z.strictObject({
   freightPayment,
   transportMode,
   transportCompany: optionalText(100),
-  /** In the order's currency. */
+  /** The amount is in the order's currency. */
   insuredValue: draftMoney(inCurrency('currency')),
 })
 export type Delivery = z.infer<typeof Delivery>

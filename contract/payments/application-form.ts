@@ -75,7 +75,7 @@ export type BeneficiaryFacts = z.infer<typeof BeneficiaryFacts>
 
 /** All that the form shows beside what was typed: one call whenever a choice changes. */
 export const FormFacts = z.object({
-  /** In the order asked for. */
+  /** The orders stand as they were asked for. */
   orders: z.array(PayableOrder),
   supplier: z.nullable(
     z.object({

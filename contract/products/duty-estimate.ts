@@ -16,9 +16,9 @@ export type ImportRates = CodeRates & {
   readonly vatRate: Percent
 }
 
-/** In RMB. */
+/** The amounts are in RMB. */
 type ImportTaxes = {
-  /** With retaliatory duty. */
+  /** The duty includes the retaliatory duty. */
   readonly duty: Amount
   readonly antiDumping: Amount
   readonly consumptionTax: Amount

@@ -32,12 +32,12 @@ export type CodeRates = {
 export type DutyTaken = {
   readonly measure: DutyMeasure
   readonly agreement: TradeAgreement | ''
-  /** In percent. */
+  /** The rate is in percent. */
   readonly dutyRate: string
   /** RMB for one unit; null where the rate is a share of the value alone. */
   readonly specific: string | null
   readonly unit: string
-  /** In percent of the dutiable value, in sum. */
+  /** The sum of the rates, in percent of the dutiable value. */
   readonly retaliatoryRate: string
   readonly antiDumpingRate: string
 }

@@ -51,7 +51,7 @@ export type PurchasePrice = z.infer<typeof PurchasePrice>
 
 export const SupplierGoodsDetail = z.extend(SupplierGoods, {
   ...detailShape,
-  /** From the oldest to the newest, at most the newest 1,000. */
+  /** The prices from the oldest to the newest, at most the newest 1,000. */
   prices: z.array(PurchasePrice),
 })
 export type SupplierGoodsDetail = z.infer<typeof SupplierGoodsDetail>

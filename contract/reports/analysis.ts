@@ -31,7 +31,7 @@ export type AnalysisQuery = z.infer<typeof AnalysisQuery>
 export const AnalysisExport = z.strictObject({
   ...period,
   by: z._default(z.enum(analysisSubjects), 'kind'),
-  /** Without it all of them, a sheet for each. */
+  /** The sheet that is wanted; absent: all of them, a sheet for each. */
   part: z.optional(z.enum(analysisParts)),
 })
 export type AnalysisExport = z.infer<typeof AnalysisExport>

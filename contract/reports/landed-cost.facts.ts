@@ -10,7 +10,7 @@ import { costOfFee, type OrderCost, type TaxCost } from './landed-cost.rules.ts'
 export type CostFacts = {
   readonly currency: string
   readonly orderAmount: Amount
-  /** In the order's currency, to the supplier. */
+  /** What was paid to the supplier, in the order's currency. */
   readonly paidAmount: Amount
   readonly charges: Charges
   /** The order's debts, less what was credited. */

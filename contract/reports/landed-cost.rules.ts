@@ -37,7 +37,7 @@ const isKnown = (source: CostSource): boolean => knownSources.has(source)
 
 export type CostLine = {
   readonly key: string
-  /** In the order's currency. */
+  /** The amount is in the order's currency. */
   readonly value: Amount
   /** Kilograms; '' where the weight is not entered. */
   readonly grossWeight: string

@@ -12,7 +12,7 @@ import {
 } from './landed-cost.codes.ts'
 
 const basis = code(costBasis)
-/** By what a company divides each cost of a whole order among its lines. */
+/** A company divides each cost of a whole order among its lines by one of these. */
 export const CostBasesSave = z.strictObject({ freight: basis, insurance: basis, fees: basis, other: basis })
 export type CostBasesSave = z.infer<typeof CostBasesSave>
 

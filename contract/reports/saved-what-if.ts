@@ -43,7 +43,7 @@ const Result = z.object({
   rate: z.nullable(
     z.object({ value: z.string(), source: z.enum(['customs', 'entered', 'none']), day: z.string() }),
   ),
-  /** By kind of cost, in RMB; null without a rate. */
+  /** The costs by their kind, in RMB; null without a rate. */
   costs: z.nullable(z.record(z.string(), z.string())),
   total: z.nullable(z.string()),
   dutiableValue: z.nullable(z.string()),

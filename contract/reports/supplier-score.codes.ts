@@ -7,7 +7,7 @@ export type ScoreMeasure = KeyOf<typeof scoreMeasure>
 
 /** How a case ended; the first seven are counted in a rate, the others are not. */
 export const scoreVerdict = codeList('scoreVerdict', [
-  /** On the promised day or before. */
+  /** The goods came on the promised day or before. */
   'onTime',
   'late',
   /** The promised day has passed, and it has not come wholly. */

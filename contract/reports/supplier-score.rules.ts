@@ -56,7 +56,7 @@ export const judgeReceipt = (
   return goods.receivingState === receivingState.codes.notStored ? undefined : 'asOrdered'
 }
 
-/** By the sign of a price less the one before it, for the same model, brand, unit and currency; null without one. */
+/** Judges the sign of a price less the one before it, for the same model, brand, unit and currency; null without one. */
 export const judgePrice = (sign: number | null): Extract<ScoreVerdict, 'first' | 'notRaised' | 'raised'> => {
   if (sign === null) return 'first'
   return sign > 0 ? 'raised' : 'notRaised'

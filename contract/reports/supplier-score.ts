@@ -90,7 +90,7 @@ export const ScoreCase = z.object({
   before: z.nullable(z.string()),
   price: z.nullable(z.string()),
   currency: z.nullable(z.string()),
-  /** In percent, with its sign. */
+  /** The change in percent, with its sign. */
   change: z.nullable(z.string()),
   beforeOrderId: z.nullable(id),
   beforeOrderNo: z.nullable(z.string()),

@@ -26,7 +26,7 @@ export type WhatIfChange = {
   readonly certificate: '' | 'yes' | 'no'
   /** Dictionary 1006. */
   readonly transportMode: string
-  /** In the order's currency. */
+  /** The amount is in the order's currency. */
   readonly freight: string
   readonly insurance: string
   /** RMB for one unit of the order's currency, in place of the customs' rate. */

@@ -17,7 +17,7 @@ export const EInvoice = z.object({
   buyerTaxNo: z.string(),
   net: z.string(),
   tax: z.string(),
-  /** With tax. */
+  /** The amount includes tax. */
   amount: z.string(),
   lines: z.array(
     z.object({

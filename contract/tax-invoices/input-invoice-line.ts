@@ -15,7 +15,7 @@ const columns = [
   // A discount has neither quantity nor price.
   { key: 'qty', kind: 'signedQuantity', width: 100 },
   { key: 'price', kind: 'price', width: 116 },
-  /** Without tax. */
+  /** The amount is without tax. */
   { key: 'amount', kind: 'signedMoney', isRequired: true, isSummed: true, width: 124 },
   { key: 'rate', kind: 'percent', values: vatRate.values, isRequired: true, width: 84 },
   { key: 'tax', kind: 'signedMoney', isRequired: true, isSummed: true, width: 112 },

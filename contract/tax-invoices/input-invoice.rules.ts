@@ -99,7 +99,7 @@ const checkRedOf = ({ amount, redOf }: InputDraft): Finding[] => {
   return !isRed && redOf !== '' ? [at('redOf', 'inputInvoice.notRed')] : []
 }
 
-/** Without tax, the tax, and both. */
+/** Sums the lines: without tax, the tax, and both. */
 export function inputTotals(lines: readonly Taxed[]): {
   net: Amount
   tax: Amount

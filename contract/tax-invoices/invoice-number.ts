@@ -27,7 +27,7 @@ type ScannedInvoice = {
   readonly invoiceCode: string
   readonly invoiceNo: string
   readonly issuedOn: string
-  /** Without tax on a paper invoice, with it on a digital one. */
+  /** The amount is without tax on a paper invoice, with it on a digital one. */
   readonly amount: Amount
 }
 

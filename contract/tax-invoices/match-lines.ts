@@ -6,7 +6,7 @@ type InvoicedLine = {
   readonly name: string
   readonly specification: string
   readonly left: string
-  /** Without tax, of the whole line. */
+  /** The amount of the whole line, without tax. */
   readonly amount: string
   readonly qty: string
   readonly orderNo: string

@@ -31,7 +31,7 @@ export const inboundColumns = {
     save: z._default(z.nullable(date), null),
     sort: 'plain',
   },
-  /** By the supplier's own car, picked up by the provider, or by a carrier. */
+  /** The goods come by the supplier's own car, are picked up by the provider, or come by a carrier. */
   arrivalMode: {
     kind: 'code',
     codes: receivingMode,
@@ -117,7 +117,7 @@ export const InboundDetail = z.extend(Inbound, {
   ...documentShape,
   lines: z.array(InboundLine),
   differences: z.array(StockDifference),
-  /** Where the provider fetches the goods. */
+  /** The place where the provider fetches the goods. */
   pickup: z.nullable(PickupOfInbound),
 })
 export type InboundDetail = z.infer<typeof InboundDetail>

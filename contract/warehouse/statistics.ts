@@ -22,7 +22,7 @@ export const StockStatistics = z.object({
   closing: z.string(),
   in: z.string(),
   out: z.string(),
-  /** By counting again or by dividing lots; closing = opening + in − out + adjusted. */
+  /** What counting again and dividing lots changed; closing = opening + in − out + adjusted. */
   adjusted: z.string(),
   /** Out ÷ average of the stock at the end of each day; null without stock. */
   turnover: z.nullable(z.string()),

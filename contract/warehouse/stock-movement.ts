@@ -20,7 +20,7 @@ export const StockMovement = z.object({
   onHand: z.string(),
   reserved: z.string(),
   blocked: z.string(),
-  /** On hand after it. */
+  /** The quantity on hand after it. */
   balance: z.nullable(z.string()),
   document: z.enum(stockDocument.values as [string, ...string[]]),
   documentId: z.nullable(id),
@@ -68,7 +68,7 @@ export const MovementSummary = z.object({
   out: z.string(),
   /** Neither in nor out: counted again, divided. */
   adjusted: z.string(),
-  /** In − out + adjusted. */
+  /** The change is in − out + adjusted. */
   onHand: z.string(),
 })
 export type MovementSummary = z.infer<typeof MovementSummary>

@@ -58,7 +58,7 @@ const shapes = shapesOf(stockColumns)
 
 export const Stock = z.object({
   ...shapes.row,
-  /** In each currency of the warehouses that the lot lay in. */
+  /** What it cost in each currency of the warehouses that the lot lay in. */
   costs: z.array(z.object({ currency: z.string(), amount: z.string() })),
 })
 export type Stock = z.infer<typeof Stock>
@@ -105,7 +105,7 @@ export const StockQuery = listQuery({
     isBlocked: z.optional(flag),
     /** 1: the tariff charges by something that is not known of the lot. */
     isUnmeasured: z.optional(flag),
-    /** At least so many days in store. */
+    /** The lot has been in store at least so many days. */
     daysBegin: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'field.number'))),
   },
   sortable: shapes.sortable,

@@ -9,7 +9,7 @@ export type Tariff = {
   readonly validFrom: string
   readonly freeDays: number
   readonly unit: number
-  /** For a day and unit. */
+  /** The price of a day and unit. */
   readonly rate: string
   readonly currency: string
 }

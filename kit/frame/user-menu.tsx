@@ -45,7 +45,7 @@ export function UserMenu({ name, who, items, onLogOut }: Props) {
       items={[
         { key: 'who', heading: who },
         ...items.map(({ label, run }) => ({ key: label, label, run })),
-        // On a phone the bar leaves its width to the search.
+        // The bar of a phone leaves its width to the search.
         ...(isPhone
           ? [
               { key: 'language', heading: t('language') },

@@ -16,7 +16,7 @@ export type Quantities = Readonly<Record<string, string>>
 type Props = {
   readonly rows: readonly QuantityRow[]
   readonly values: Quantities
-  /** By the row's id. */
+  /** The entries by the row's id. */
   readonly errors: Readonly<Record<string, string>>
   readonly texts: { readonly name: string; readonly open: string; readonly now: string }
   readonly onChange: (values: Quantities) => void

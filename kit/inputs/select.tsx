@@ -96,7 +96,7 @@ export function Select<T extends string | number>(props: Props<T>) {
             <p role="status" className={styles['none']}>
               {search?.none ?? t('none')}
               {search?.create && (
-                // Before the input loses the focus, which closes the list.
+                // This comes before the input loses the focus, which closes the list.
                 <button type="button" className="q-text-button" onPointerDown={search.create.run}>
                   {search.create.label}
                 </button>

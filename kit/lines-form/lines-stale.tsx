@@ -15,7 +15,7 @@ type Props<V extends object, D, L extends DraftLine> = {
   readonly wordOf?: (field: string, text: string) => string
 }
 
-/** After a save that another user preceded: both versions side by side, by field and cell. */
+/** Shows both versions side by side, by field and cell, after a save that another user preceded. */
 export function LinesStale<V extends object, D, L extends DraftLine>({
   editor,
   labelOf,

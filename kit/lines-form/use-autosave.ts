@@ -13,7 +13,7 @@ const pause = 4_000
 /** A long sheet has a large body, so it is saved less often. */
 const longPause = 20_000
 const many = 2_000
-/** After a call without an answer. */
+/** The pause after a call without an answer. */
 const againAfter = 15_000
 
 type Options<V extends object> = {

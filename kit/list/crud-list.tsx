@@ -91,7 +91,7 @@ type Props<R extends Row> = {
   readonly actions?: ReactNode
   /** Instead of 'change' and 'remove'. */
   readonly rowActions?: (row: R) => ReactNode
-  /** Before 'export' and 'remove' of the selected rows. */
+  /** What stands before 'export' and 'remove' of the selected rows. */
   readonly selectionActions?: ReactNode
   /** Loaded when first opened. */
   readonly windows?: {

@@ -9,7 +9,7 @@ type Draft = {
 }
 export const FilterDraft = createContext<Draft | undefined>(undefined)
 
-/** For the fields of a filter bar: the current value, and how to change it. */
+/** The current value of a filter bar's field, and how to change it. */
 export function useFilter(name: string) {
   const draft = useContext(FilterDraft)
   if (!draft) throw new Error('a filter stands in a FilterBar')

@@ -59,7 +59,7 @@ export function withPhrases<P extends object>(modules: readonly PhraseModule[], 
   }
 }
 
-/** Before the first render: loads the client's texts and those of the first page. */
+/** Loads the client's texts and those of the first page before the first render. */
 export async function startPhrases(modules: readonly PhraseModule[]): Promise<void> {
   const locale = currentLocale.get()
   document.documentElement.lang = locale

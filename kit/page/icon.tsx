@@ -6,7 +6,7 @@ type Drawing = typeof PlusOutlined
 type Props = {
   readonly drawing: Drawing
   readonly className?: string | undefined
-  /** In degrees. */
+  /** The turn in degrees. */
   readonly rotate?: number
   readonly spin?: boolean
 }

@@ -4,7 +4,7 @@ import { showToast } from './events.ts'
 
 export type Outgoing = {
   readonly method: string
-  /** With its parameters filled in, without the base address. */
+  /** The path with its parameters filled in, without the base address. */
   readonly path: string
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>> | undefined
   readonly body?: unknown

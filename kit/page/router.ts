@@ -91,7 +91,7 @@ export function createRouter({ addresses = browserAddresses(), before, prepare }
     return drawn
   }
 
-  /** After Back, Forward or an anchor of this page. */
+  /** Runs after Back, Forward or an anchor of this page. */
   function follow(): void {
     const next = placeOf(addresses.href())
     const known = indexIn(addresses.state())

@@ -33,7 +33,7 @@ function before({ pathname, href }: Place): string | undefined {
   return current.self.isEnrolling && pathname !== setUpPath ? setUpPath : undefined
 }
 
-/** In place of a page that throws, and of the frame around it. */
+/** Stands in place of a page that throws, and of the frame around it. */
 function Catch({ children }: { children: ReactNode }) {
   return (
     <CatchPage place={usePlace()} failed={<ScreenFailed home={pageAddress('/office')} />}>

@@ -8,7 +8,7 @@ export type Reported = {
   readonly reason: string
   readonly photos: readonly StoredFile[]
 }
-/** By kind of difference. */
+/** The quantities by their kind of difference. */
 export type ReportedParts = Readonly<Record<number, Reported>>
 
 export const nothingReported: Reported = { qty: '', reason: '', photos: [] }

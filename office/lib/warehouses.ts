@@ -13,7 +13,7 @@ export function useWarehouses() {
   })
 }
 
-/** To choose from: `HK-KC Quayside Kwai Chung`. */
+/** The warehouses to choose from: `HK-KC Quayside Kwai Chung`. */
 export function useWarehouseOptions(): { value: string; label: string }[] {
   const locale = useLocale()
   const { data = [] } = useWarehouses()

@@ -20,7 +20,7 @@ export type Platform = {
   readonly app: Database
   /** The customers' role on a standby; `readOfCompany` decides what it may answer. */
   readonly standby: Database | undefined
-  /** As the provider's role: identity, the provider's side and jobs, across companies. */
+  /** The provider's role: identity, the provider's side and jobs, across companies. */
   readonly staff: Database
   readonly personalData: PersonalData
   readonly passwords: PasswordHasher

@@ -3,7 +3,7 @@ import type { DemoApproval } from '@quayside/db/seeds/demo/approvals.ts'
 
 const day = (days: number | undefined): string =>
   days === undefined ? 'null' : `(app.business_day() + ${days})`
-/** In the morning of that day, some minutes after each other. */
+/** The steps of a day lie in its morning, some minutes after each other. */
 const at = (days: number, minutes: number): string =>
   `least(now(), (${day(days)} + time '09:30') at time zone 'Asia/Shanghai' + ${minutes} * interval '37 minutes')`
 const transitions: readonly string[] = ['create', 'submit', ...approvalWaySteps]

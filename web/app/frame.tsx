@@ -50,7 +50,7 @@ export async function startPage(modules: readonly PhraseModule[], page: ReactNod
     </StrictMode>
   )
   const place = createRoot(root)
-  // As a transition, so that React renders in batches and the browser handles input in between.
+  // The change is a transition, so that React renders in batches and the browser handles input in between.
   startTransition(() => place.render(drawn))
   const flash = takeFlash()
   if (flash !== undefined) showToast({ kind: 'error', text: flash })

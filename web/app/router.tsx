@@ -40,7 +40,7 @@ function LeavePortal() {
   return null
 }
 
-/** In place of a page that throws, and of the frame around it. */
+/** Stands in place of a page that throws, and of the frame around it. */
 function Catch({ children }: { children: ReactNode }) {
   return (
     <CatchPage place={usePlace()} failed={<ScreenFailed home={pageAddress('/home')} />}>

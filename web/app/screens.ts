@@ -32,7 +32,7 @@ export async function screenOf(path: PortalPath): Promise<Screen> {
   return screen
 }
 
-/** For the build and for tests. */
+/** The build and tests read all of them. */
 export const allScreens = async (): Promise<Readonly<Record<string, Screen>>> =>
   Object.fromEntries(
     await Promise.all(portalPaths.map(async (path) => [path, await screenOf(path)] as const)),

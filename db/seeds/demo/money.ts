@@ -34,7 +34,7 @@ export const demoPayments: Readonly<Record<string, DemoPayment>> = {
   'domestic signed 12': 'paid',
 }
 
-/** From so many days ago on. */
+/** They begin so many days ago. */
 export const demoTerms = [
   { daysAgo: 364, agencyRate: '0.01', paymentDays: 30, creditLimit: null, note: '首年合作条款' },
   {

@@ -5,7 +5,7 @@ type InEachLanguage = Record<'zh-CN' | 'zh-TW' | 'en-US', unknown>
 type SettingSeed = {
   readonly key: string
   readonly isPublic: boolean
-  /** In each language, or one value for all of them. */
+  /** A value has a text in each language, or one for all of them. */
   readonly value: InEachLanguage | { readonly '*': unknown }
 }
 

@@ -8,7 +8,7 @@ import { useStaffSide } from './staff-side.ts'
 
 const kindOfPage = new Map<string, TaskKind>(taskKinds.map((kind) => [entities[kind].officePage, kind]))
 
-/** On every record's page: what the staff wrote about it. */
+/** Every record's page has what the staff wrote about it. */
 export function RecordTools() {
   const { pathname } = usePlace()
   const { id } = useWholeSearch()

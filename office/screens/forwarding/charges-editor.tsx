@@ -31,7 +31,7 @@ export function ChargesField({ form }: { form: FieldForm<{ charges: readonly Cha
 
 type Props = {
   readonly charges: readonly ChargeValues[]
-  /** By place and field. */
+  /** The errors by place and field. */
   readonly errors: Errors
   readonly onChange: (charges: readonly ChargeValues[]) => void
 }

@@ -44,7 +44,7 @@ export function packOf({ qty, minimumPackQuantity, packages }: Line): string {
   return share.gt(0) && share.eq(share.round(0)) ? share.toFixed() : '1'
 }
 
-/** By so many packs, never below nothing. */
+/** Counts so many packs more or less, never below nothing. */
 export function step(qty: string, pack: string, by: 1 | -1): string {
   const next = new Big(/^\d/.test(qty) ? qty : 0).plus(new Big(pack).times(by))
   return next.lt(0) ? '0' : next.toFixed()

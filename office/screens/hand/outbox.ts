@@ -14,7 +14,7 @@ export type Entry = {
   readonly problem?: string
 }
 
-/** Where entries outlive the page. */
+/** The store in which entries outlive the page. */
 export type Keeper = {
   all(): Promise<Entry[]>
   put(entry: Entry): Promise<void>

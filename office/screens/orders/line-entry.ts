@@ -28,7 +28,7 @@ export type Printed = {
   readonly expiresOn?: string
   readonly batchNumber?: string
 }
-/** By line id. */
+/** The printed goods by line id. */
 export type PrintedGoods = Readonly<Record<string, Printed>>
 /** The steps with which goods are counted; all but the receipt conclude it. */
 export const countingSteps = ['receive', 'arrive', 'depart', 'dispatch'] as const
@@ -53,7 +53,7 @@ export type Judged = {
   readonly shortages: number
   /** How much is damaged or wrong. */
   readonly bad: string
-  /** By line id. */
+  /** The findings by line id. */
   readonly wrong: ReadonlyMap<string, Finding>
   readonly qty: string
   readonly short: { readonly lines: number; readonly qty: string }

@@ -64,7 +64,7 @@ export function CompanyTerms({ companyId }: { companyId: string }) {
 
 type Values = {
   validFrom: string
-  /** In percent. */
+  /** The value is in percent. */
   agencyRate: string
   minimumFee: string
   paymentDays: string

@@ -14,7 +14,7 @@ import styles from './settings.module.css'
 
 export const contentKeys = ['title', 'productName', 'support', 'landing'] as const
 export type ContentKey = (typeof contentKeys)[number]
-/** By language, or once under `*`. */
+/** The texts by language, or once under `*`. */
 export type ContentValues = Record<string, Content>
 type Values = ContentValues
 

@@ -10,7 +10,7 @@ import { useSettingPart } from './setting-part.tsx'
 
 type Values = ProviderPartySetting['party']
 
-/** In the order of a contract's page. */
+/** They stand in the order of a contract's page. */
 const fields = [
   { name: 'name', maxLength: 100, isRequired: true },
   { name: 'englishName', maxLength: 200, isRequired: true },

@@ -51,7 +51,7 @@ export function countOf(line: Line, entered: LineReceipt): CountLine {
 
 export type JudgedReceipt = {
   readonly lines: readonly CountLine[]
-  /** By line id. */
+  /** The findings by line id. */
   readonly wrong: ReadonlyMap<string, Finding>
   readonly qty: string
   /** Lines that are not as announced. */

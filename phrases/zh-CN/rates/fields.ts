@@ -1,7 +1,7 @@
 import { rateRecords } from '../../field-keys.ts'
 import { labels } from '../kernel/labels.ts'
 
-/** In the list, and in the report of rates. */
+/** Columns of the list and of the report of rates. */
 export const rateColumns = {
   day: '日期',
   source: '来源',

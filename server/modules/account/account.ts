@@ -50,7 +50,7 @@ const accounts = memberships
   .orderBy('member.id')
   .limit(1)
 
-/** By what a person types as the account: mobile number or email. */
+/** Finds the member by what a person types as the account: mobile number or email. */
 export const findAccountByName = (name: string) =>
   accounts.where((where) =>
     where.or([

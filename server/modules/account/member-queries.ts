@@ -54,7 +54,7 @@ export const memberSorting = {
 export const findMember = (companyId: string, id: string) => membersOf(companyId).where('id', '=', id)
 export type MemberRecord = Awaited<ReturnType<ReturnType<typeof findMember>['execute']>>[number]
 
-/** In the order of their ids, so that two transactions that lock the same members cannot deadlock. */
+/** Locks members in the order of their ids, so that two transactions that lock the same ones cannot deadlock. */
 export async function lockMembers(
   tx: Tx,
   companyId: string,

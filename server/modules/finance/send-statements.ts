@@ -9,7 +9,7 @@ import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { statementMail } from './statement-mail.ts'
 
-/** On the first days of each month, the statement of the month before to those who asked for it. */
+/** Sends the statement of the month before, on the first days of each month, to those who asked for it. */
 export const sendStatements = (platform: Platform): JobDefinition => ({
   name: 'monthly-statements',
   schedule: '40 8-20 1-10 * *',

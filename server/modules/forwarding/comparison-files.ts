@@ -142,7 +142,7 @@ export async function exportComparison(
   })
 }
 
-/** After the item and its basis. */
+/** These columns stand after the item and its basis. */
 const firstQuote = 2
 /** Quotations on one landscape page beside each other; more of them follow on the next. */
 const quotesOnPage = 4

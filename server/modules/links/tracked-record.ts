@@ -46,7 +46,7 @@ export type TrackedRecord = {
   readonly news: readonly TrackedNews[]
   readonly packages: string
   readonly grossWeight: string
-  /** With its currency. */
+  /** The amount has its currency beside it. */
   readonly amount: string
   readonly attachments: readonly Attachment[]
 }

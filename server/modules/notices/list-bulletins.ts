@@ -25,7 +25,7 @@ export async function getBulletin(call: Call, { params }: { params: { id: string
 
 type BulletinRow = { id: string; texts: unknown; is_pinned: boolean; published_at: string }
 
-/** In the reader's language where the provider wrote one, otherwise in simplified Chinese. */
+/** The text is in the reader's language where the provider wrote one, otherwise in simplified Chinese. */
 function toBulletin(row: BulletinRow, locale: Locale): Bulletin {
   const texts = row.texts as Partial<Record<Locale, { title: string; content: string }>>
   const { title = '', content = '' } = texts[locale] ?? texts[defaultLocale] ?? {}

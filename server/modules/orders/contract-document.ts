@@ -16,7 +16,7 @@ import type { ContractRows } from './contract-queries.ts'
 export const hashOf = (document: ContractDocument): string =>
   createHash('sha256').update(canonicalText(document), 'utf8').digest('hex')
 
-/** With the version of the agreement that the company accepted. */
+/** The document names the version of the agreement that the company accepted. */
 function filled(text: string, accepted: string | null): string {
   const figures: Readonly<Record<string, string | number>> = {
     ...agreedFigures,

@@ -47,7 +47,7 @@ export function goodsAnnex(document: ContractDocument, names: CodeNames): PdfAnn
   return {
     title: label(words.annex),
     footer: pageFooter(document.order.orderNo, words.annexPage),
-    // Without their functions, which cannot be sent to the rendering thread.
+    // Their functions are left out: they cannot be sent to the rendering thread.
     columns: columns.map(({ value: _value, ...column }) => column),
     rows: cellsOf(columns, numbered(document)),
   }

@@ -38,7 +38,7 @@ type NoticePaper = Omit<Paper, 'order' | 'originOf'> & {
   readonly numberName?: Bilingual
 }
 
-/** For the driver who brings goods to a warehouse, or the person who fetches them there. */
+/** The paper for the driver who brings goods to a warehouse, or the person who fetches them there. */
 export function renderDeliveryNotice(paper: NoticePaper): Promise<Buffer> {
   const { order, companyName, provider, brand, day, inbound, outbound } = paper
   if (!inbound && !outbound) throw refuse('order.noWarehouse')

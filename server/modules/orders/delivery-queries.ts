@@ -9,7 +9,7 @@ import { orderKey } from './order-record-queries.ts'
 type Of = { readonly companyId: string; readonly orderId: string }
 type DeliveredLine = OrderDelivery['lines'][number]
 
-/** In the order they left, each with its goods. */
+/** Deliveries in the order they left, each with its goods. */
 export const findDeliveries = ({ companyId, orderId }: Of) =>
   sql
     .selectFrom('order_delivery as d')

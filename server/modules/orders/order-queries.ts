@@ -35,7 +35,7 @@ export function inTab(alias: 'o' | 't', tab: OrderTabKey) {
   return raw<boolean>`(${raw.raw(conditions.join(' and '))})`
 }
 
-/** For an export, and for a report: the filter's orders as a query to go on with. */
+/** The filter's orders as a query to go on with, for an export and for a report. */
 export const findOrders = (
   companyId: string,
   given: OrderFilter & { readonly tab?: OrderTabKey | undefined },

@@ -28,7 +28,7 @@ export async function printContract(
   return contractBinary(call.read, await readOwnContract(call, params.id), query)
 }
 
-/** For its company and the provider alike. */
+/** Its company and the provider print the same. */
 export async function contractBinary(read: Reader, rows: ContractRows, query: FileQuery): Promise<Binary> {
   const { name, content } = await contractFile(read, rows)
   return new Binary({

@@ -27,7 +27,7 @@ type Asked = {
   readonly id: string
   readonly name: PaperName
   readonly query: FileQuery
-  /** For the supplier: not who fetches the goods from where afterwards. */
+  /** The supplier's paper does not say who fetches the goods from where afterwards. */
   readonly isForSupplier?: boolean
 }
 

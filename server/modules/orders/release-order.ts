@@ -13,7 +13,7 @@ import { decide, type Given } from './release-step.ts'
 
 type Input = { params: { id: string }; body: Given }
 
-/** By the company's rule, at the bank's rate of today. */
+/** Decides by the company's rule, at the bank's rate of today. */
 export const isToBeReleased = (
   tx: Tx,
   call: Call,

@@ -22,7 +22,7 @@ const findHeadings = (companyId: string, supplierId: string) =>
     .where('s.id', '=', supplierId)
     .where('s.deleted_at', 'is', null)
 
-/** Where a supplier's headings went when somebody of the company took its sheets before. */
+/** Finds where a supplier's headings went when somebody of the company took its sheets before. */
 export async function readHeadings(call: Call, column: HeadingColumn, supplierId: string): Promise<Headings> {
   const [rows] = await call.read(findHeadings(call.principal.companyId, supplierId))
   return (getOrRefuse(rows[0])[column] ?? {}) as Headings

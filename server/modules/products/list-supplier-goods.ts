@@ -12,7 +12,7 @@ import { findGoods, findPrices, type GoodsFilter, goodsSort } from './supplier-g
 const entity = 'supplierGoods'
 const rowOf = toAnswered(columns)
 
-/** With the history of its prices. */
+/** The record has the history of its prices. */
 async function read(reader: Reader, call: Call, id: string): Promise<SupplierGoodsDetail> {
   const { companyId } = call.principal
   const [rows, prices, events] = await reader(

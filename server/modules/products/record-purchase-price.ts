@@ -39,7 +39,7 @@ export async function recordPurchasePrices(
   )
   const rows = raw`jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(place int, supplier_id bigint,
     product_id bigint, price numeric, currency text, priced_on date, order_number text)`
-  // In the order of the pair, so that two orders with the same goods cannot deadlock.
+  // The rows stand in the order of the pair, so that two orders with the same goods cannot deadlock.
   const goods = await raw<Goods>`
     insert into supplier_goods as goods (company_id, supplier_id, product_id, last_price, currency, priced_on, order_number)
     select distinct on (supplier_id, product_id)

@@ -13,7 +13,7 @@ export async function findLatestRates(
   const currencies = foreignCurrency.values
   const [rows] = await call.read(findLastTwo({ sources, currencies, date }))
   const rates = rows.map((row) => toRate(row))
-  // In the order of the code lists.
+  // They stand in the order of the code lists.
   return sources.flatMap((source) =>
     currencies.flatMap((currency) => {
       const [now, before] = rates.filter((rate) => rate.source === source && rate.currency === currency)

@@ -18,7 +18,7 @@ export const rateColumns = [
 const askedCurrencies = (currencies: readonly string[]) =>
   raw<{ code: string }>`(select unnest(${[...currencies]}::text[]) as code)`.as('asked')
 
-/** For each day and currency the last rate published by then. */
+/** Finds for each day and currency the last rate published by then. */
 export const findRatesOfDays = (search: {
   source: string
   currencies: readonly string[]
@@ -51,7 +51,7 @@ export const findRatesOfDays = (search: {
     .orderBy('wanted.date')
     .orderBy('asked.code')
 
-/** For each source and currency the last two rates published by a day, newest first. */
+/** Finds for each source and currency the last two rates published by a day, newest first. */
 export const findLastTwo = (search: {
   sources: readonly string[]
   currencies: readonly string[]

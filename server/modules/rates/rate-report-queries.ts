@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { published, type RateFilter, rateColumns } from './queries.ts'
 
-/** For the report: newest first, after the last row of the piece before. */
+/** Finds rows for the report: newest first, after the last row of the piece before. */
 export function findPublishedRates(
   filter: RateFilter,
   last: { day: string; source: string; currency: string } | undefined,

@@ -8,7 +8,7 @@ import { reportedOrders } from './reported-orders.ts'
 
 type Of = { readonly companyId: string; readonly period: Period; readonly read: ReadCells }
 
-/** When each import and export of the period came to each state first. */
+/** Finds when each import and export of the period came to each state first. */
 const reached = ({ companyId, period }: Omit<Of, 'read'>) => raw`
   select o.id, o.submitted_at as submitted,
     min(e.at) filter (where e.to_state in ('audited', 'storedAwaitingBinding')) as audited,

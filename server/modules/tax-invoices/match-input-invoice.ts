@@ -49,7 +49,7 @@ const findOrdered = (companyId: string, invoiceId: string, ids: readonly string[
   where l.company_id = ${companyId}::bigint and l.id = any(${[...ids]}::bigint[]) and o.deleted_at is null
   order by l.id`
 
-/** With tax, less the discounts of each line, by its id. */
+/** The amount of each line by its id, with tax and less its discounts. */
 function amountsWithTax(
   lines: readonly {
     readonly id: string

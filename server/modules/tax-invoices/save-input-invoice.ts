@@ -96,7 +96,7 @@ export const findOrderNumbers = (companyId: string, numbers: readonly string[]) 
     .where('order_no', '=', raw<string>`any(${[...numbers]}::text[])`)
     .where('deleted_at', 'is', null)
 
-/** Also for the ERP, which enters invoices without a member. */
+/** The ERP enters invoices by this too, without a member. */
 export async function insertInputInvoice(
   tx: Tx,
   acting: OfCompany,

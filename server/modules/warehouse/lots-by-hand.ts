@@ -9,7 +9,7 @@ import { type MadeBy, type Movement, postMovements } from './post-movements.ts'
 
 export type Provider = Acting & { actor: 'provider' }
 
-/** By staff, without a document. */
+/** Staff make these by hand, without a document. */
 export const byHand: MadeBy = { document: 'provider', documentId: null, documentNo: '' }
 
 /** Sets columns of whole lots, each with a movement that says why. */

@@ -78,7 +78,7 @@ export const stockAgeingReport = defineReport('stockAgeing', {
 })
 
 const daysLeft = raw`(l.expires_on - ${businessDay})`
-/** By the company's own days ahead, `e`. */
+/** The company's own days ahead, `e`, decide. */
 const expiry = raw`case when ${daysLeft} < 0 then ${raw.lit(expiryRange.codes.expired)}
   when ${daysLeft} <= e.urgent then ${raw.lit(expiryRange.codes.urgent)}
   when ${daysLeft} <= e.near then ${raw.lit(expiryRange.codes.near)}

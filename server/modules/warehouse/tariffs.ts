@@ -26,7 +26,7 @@ const toTariff = (row: TariffRow): Tariff => ({
 export const tariffsOf = (rows: readonly TariffRow[], warehouseId: string): Tariff[] =>
   rows.filter((row) => row.warehouse_id === warehouseId).map(toTariff)
 
-/** Where a lot lay, each warehouse with its tariffs. */
+/** Finds where a lot lay, each warehouse with its tariffs. */
 export const lotStays = (
   rows: readonly TariffRow[],
   lot: { readonly warehouse_id: string; readonly moves: readonly LeftWarehouse[] },

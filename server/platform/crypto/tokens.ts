@@ -9,7 +9,7 @@ export function newLinkToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** As random as `secret`, and the same each time for the same seed and purpose. */
+/** A secret that is as random as `secret`, and the same each time for the same seed and purpose. */
 export function tokenFrom(secret: string, seed: Buffer, purpose: string): string {
   return createHmac('sha256', secret).update(seed).update(purpose).digest('base64url')
 }

@@ -65,7 +65,7 @@ type Options = ConnectionOptions & {
   onCommitted?(tx: Tx): void | Promise<void>
   /** Called each time a transaction has lost against another one and runs again. */
   onConflict?(conflict: Conflict): void
-  /** For tests. */
+  /** Only tests use it. */
   observe?: ObserveTransaction | undefined
 }
 

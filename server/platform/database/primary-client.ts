@@ -26,7 +26,7 @@ export class PrimaryClient extends pg.Client {
     return void this.#findThen(callback)
   }
 
-  /** As the pool connects. */
+  /** It connects as the pool does. */
   async #findThen(callback: (error: Error) => void): Promise<void> {
     try {
       await this.#find()

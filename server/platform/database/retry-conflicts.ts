@@ -6,7 +6,7 @@ const conflicts: ReadonlySet<unknown> = new Set(['40P01', '40001'])
 type DatabaseFault = { readonly code?: unknown; readonly where?: unknown; readonly detail?: unknown }
 const faultOf = (error: unknown): DatabaseFault => (error as DatabaseFault | null) ?? {}
 
-/** Where and against whom, in PostgreSQL's words. */
+/** Says where and against whom, in PostgreSQL's words. */
 export type Conflict = DatabaseFault & { readonly attempt: number }
 
 const attempts = 5

@@ -2,7 +2,7 @@ import { decodeXmlEntities } from '../excel/xml-text.ts'
 import { deepestElement, mostElements } from '../parsing/budgets.ts'
 
 export type XmlElement = {
-  /** Without the prefix of its namespace. */
+  /** The name has no prefix of its namespace. */
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
   readonly children: XmlElement[]

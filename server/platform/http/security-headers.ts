@@ -31,7 +31,7 @@ const scanningPage = '/office/hand'
 const permissionsOf = (path: string): string =>
   `camera=(${path === scanningPage ? 'self' : ''}), microphone=(), geolocation=()`
 
-/** Also the refusals of the ERP's gateway, `application/problem+json`. */
+/** The refusals of the ERP's gateway count too, `application/problem+json`. */
 const isData = (reply: FastifyReply): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/.test(String(reply.getHeader('content-type')))
 

@@ -46,7 +46,7 @@ export function isInside(address: string): boolean {
 
 export type AddressRules = { readonly allowsPrivate: boolean }
 
-/** For a demonstration or a test on one machine; a provider's server never sets it. */
+/** Only a demonstration or a test on one machine sets it; a provider's server never does. */
 export const addressRules = (environment: Readonly<Record<string, string | undefined>>): AddressRules => ({
   allowsPrivate: /^(1|on|true|yes)$/i.test(environment['WEBHOOKS_ALLOW_PRIVATE'] ?? ''),
 })

@@ -8,7 +8,7 @@ import { openTurns, type Sender, usualTurns } from './turns.ts'
 type PoolSettings = {
   readonly turns: typeof usualTurns
   readonly script: URL
-  /** In tests less than the usual budget. */
+  /** Tests set less than the usual budget. */
   readonly cpuSeconds: Readonly<Record<ParseKind, number>>
 }
 const usualSettings: PoolSettings = {

@@ -15,7 +15,7 @@ export type PdfFrame = {
   header: { companyName: string; provider: string; title: string; brand?: PaperBrand | undefined }
   /** The day of the paper, where its content has none. */
   day?: string
-  /** At the foot of each page, in the reader's language, with {page} and {pages} where the numbers go. */
+  /** The text at the foot of each page, in the reader's language, with {page} and {pages} where the numbers go. */
   footer: string
   watermark?: string
   isLandscape?: boolean

@@ -9,7 +9,7 @@ export interface MigrationFile {
   checksum: string
 }
 
-/** In order of their numbers. */
+/** Reads the migrations in the order of their numbers. */
 export async function readMigrations(folder: string): Promise<MigrationFile[]> {
   const fileNames = (await readdir(folder)).filter((fileName) => fileName.endsWith('.sql'))
   const files = await Promise.all(fileNames.map(async (fileName) => await readMigration(folder, fileName)))

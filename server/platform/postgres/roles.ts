@@ -80,7 +80,7 @@ async function joinStaff(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
   )
-  // From PostgreSQL 16 on the creator of a role administers it but cannot act as it.
+  // The creator of a role administers it from PostgreSQL 16 on, but cannot act as it.
   const kind = (rows[0]?.version ?? 0) >= 160_000 ? 'SET' : 'MEMBER'
   const { rows: held } = await owner.query<{ may: boolean }>(
     'select pg_has_role(current_user, $1, $2) as may',

@@ -131,7 +131,7 @@ export function callOf(
     requireKind(kind) {
       if (!call.mayKind(kind)) throw refuse('access.forbidden')
     },
-    /** Also where a handler never asked the database. */
+    /** This holds also where a handler never asked the database. */
     async confirm() {
       if (!isConfirmed) await call.read()
       if (typeof access === 'object' && access.kindIn === 'record' && !isKindAsked)

@@ -21,7 +21,7 @@ import { RecordFramePart } from './record-frame-part.tsx'
 import { RecordParts } from './record-parts.tsx'
 import { WindowParts } from './window-parts.tsx'
 
-/** For development only: every part of the kit in its states, on one page. */
+/** Shows every part of the kit in its states on one page, for development only. */
 const modules: readonly PhraseModule[] = ['kit', 'codes', 'errors', 'help', 'linesGrid', 'machines']
 
 const Parts = () => (

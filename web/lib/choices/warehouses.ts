@@ -14,6 +14,6 @@ export function useWarehouses(): readonly Warehouse[] {
   return data
 }
 
-/** For a filter or a choice. */
+/** The warehouses for a filter or a choice. */
 export const useWarehouseOptions = (): { value: string; label: string }[] =>
   useWarehouses().map((each) => ({ value: each.id, label: `${each.name} · ${each.code}` }))

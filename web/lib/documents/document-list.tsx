@@ -119,7 +119,7 @@ type Props<R extends Row> = {
   readonly documents: Omit<ReturnType<typeof useDocumentList<R, object>>, 'texts'> & { readonly texts: Texts }
   readonly tabs?: ReactNode
   readonly filters: ReactNode
-  /** Before 'remove' and 'export' of the selected rows. */
+  /** What stands before 'remove' and 'export' of the selected rows. */
   readonly selectionActions?: ReactNode
   /** Drafts that are changed on a page of their own and submitted from the list, several at once. */
   readonly drafts?: Drafts<R> | undefined

@@ -13,7 +13,7 @@ type Kept = {
   readonly write: (headings: Mapping) => Promise<unknown>
 }
 
-/** Where the columns of a supplier's sheets and documents go, for the whole company. */
+/** Knows where the columns of a supplier's sheets and documents go, for the whole company. */
 export function useKeptHeadings({ supplierId, setting, queryKey, read, write }: Kept): Sheets {
   const queries = useQueryClient()
   const [own, setOwn] = useUserSetting<Mapping>(setting, none)

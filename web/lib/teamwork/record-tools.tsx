@@ -5,7 +5,7 @@ import { TeamworkSides } from '@quayside/kit/teamwork/teamwork-side.ts'
 import { useCompanySide } from './company-side.ts'
 import { notedOn } from './noted-page.ts'
 
-/** On every record's page: what colleagues wrote about it. */
+/** Every record's page has what colleagues wrote about it. */
 export function RecordTools() {
   const { pathname } = usePlace()
   const noted = notedOn(pathname, useWholeSearch())

@@ -9,7 +9,7 @@ export function InformationCompanies() {
   const t = useTranslations('ownCompanies')
   const [others, setOthers] = useState<readonly Membership[]>([])
   useEffect(() => {
-    // Without the list the page works as for a person of one company.
+    // The page works as for a person of one company where there is no list.
     api('GET system/online/user/company/list', {}, { isQuiet: true }).then(
       ({ companies }) => setOthers(companies.filter(({ isCurrent, isEnabled }) => !isCurrent && isEnabled)),
       () => undefined,

@@ -82,7 +82,7 @@ const useCount = (name: string, filter: Waiting): number | undefined =>
       api('GET filing/online/label/list', { query: { ...filter, pageSize: 1 } }, { signal, isQuiet: true }),
   }).data?.total
 
-/** In the order of a label order's states. */
+/** They stand in the order of a label order's states. */
 const tabs = ['draft', 'submitted', 'suspended', 'completed'] as const
 const waiting = 'isWaiting'
 

@@ -27,7 +27,7 @@ type Props = {
 /** Figures stand apart from Chinese words, in which the browser leaves no space. */
 const spaced = (text: string): string => text.replaceAll(/\d(?=\p{Script=Han})|\p{Script=Han}(?=\d)/gu, '$& ')
 
-/** For the length of the bars only: an estimate in RMB. */
+/** The estimate in RMB decides only the length of the bars. */
 const weightOf = ({ sums }: DueDay, rates: Rates): number =>
   sums.reduce(
     (total, { currency, amount }) =>

@@ -15,7 +15,7 @@ import type { Shipment } from './shipment-form.values.ts'
 
 type Props = { readonly shipment: Shipment }
 
-/** Where the goods go and how. */
+/** Says where the goods go and how. */
 export function ShipmentRoute({ shipment }: Props) {
   const t = useTranslations('forwarding.form')
   const fields = useTranslations('forwardingFields.forwarderEnquiry')

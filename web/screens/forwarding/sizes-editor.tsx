@@ -12,7 +12,7 @@ const parts = ['length', 'width', 'height', 'pieces'] as const
 
 type Props = {
   readonly sizes: readonly ShipmentSize[]
-  /** By place and part. */
+  /** The errors by place and part. */
   readonly errors: Errors
   readonly onChange: (sizes: readonly ShipmentSize[]) => void
 }

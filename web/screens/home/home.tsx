@@ -23,7 +23,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { session } from '../../lib/session/session.ts'
-// In this order: the styles of a panel's links override those of all panels.
+// The order matters: the styles of a panel's links override those of all panels.
 import homeStyles from './home.module.css'
 import { HomeBlockPanel, isBlockAllowed, isOfOrders } from './home-blocks.tsx'
 import { Figures, PendingFigures } from './home-figures.tsx'

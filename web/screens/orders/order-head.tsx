@@ -13,7 +13,7 @@ import styles from './order-form.module.css'
 import { buyerSource, overseasCustomerSource } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 
-/** With whom, in which currency, on which terms, under which numbers. */
+/** Asks with whom, in which currency, on which terms, under which numbers. */
 export function OrderHead({ editor }: { editor: OrderForm }) {
   const t = useTranslations('orderForm')
   const codeText = useCodeText()

@@ -16,7 +16,7 @@ type Props = {
   readonly onChoose: (chosen: Required<Chosen>) => void
 }
 
-/** In the order of an order's states. */
+/** They stand in the order of an order's states. */
 const tabs = ['toSubmit', 'returned', 'auditFailed', 'pendingPayment', 'pendingReceipt'] as const
 const marks = ['hasReminder', 'isLate'] as const
 const tones = { hasReminder: 'waitsForYou', isLate: 'refused' } as const

@@ -19,7 +19,7 @@ import { OrderSubmitted } from './order-submitted.tsx'
 const SampleOrder = lazyPart(() => import('./order-sample-form.tsx'))
 const OrderPrintPage = lazyPart(() => import('./order-print.tsx'))
 
-/** With `sample=1` the form filled with examples. */
+/** The form is filled with examples where `sample=1` is given. */
 export function ImportOrder() {
   const t = useTranslations('orderForm')
   const { sample } = usePageSearch('/importOrder')

@@ -25,7 +25,7 @@ const listPath = {
   domestic: '/orderList',
 } as const
 
-/** After a submission: what happens next, and the next actions. */
+/** Says after a submission what happens next, and offers the next actions. */
 export function OrderSubmitted({ kind, order, outcome }: Props) {
   const t = useTranslations('orderForm.done')
   const list = listPath[kind.key]

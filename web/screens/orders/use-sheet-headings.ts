@@ -3,7 +3,7 @@ import type { Sheets } from '@quayside/kit/lines-grid/grid-headings.ts'
 import { useKeptHeadings } from '../../lib/documents/sheet-headings.ts'
 import { api } from '../../lib/session/api.ts'
 
-/** Where the columns of a supplier's sheets go in an order's lines. */
+/** Knows where the columns of a supplier's sheets go in an order's lines. */
 export const useSheetHeadings = (modelType: number, supplierId: string): Sheets =>
   useKeptHeadings({
     supplierId,

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 
-/** In the order of an application's states. */
+/** They stand in the order of an application's states. */
 const tabs = ['toRelease', 'unreviewed', 'arranged', 'paid', 'rejected', 'cancelled'] as const
 
 type TabsProps = {

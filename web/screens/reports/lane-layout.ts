@@ -80,7 +80,7 @@ const curve = (from: Point, to: Point): string => {
   return `M${text(from)}Q${text(middle)} ${text(to)}`
 }
 
-/** Where a line from a place on the map leaves it towards a place abroad. */
+/** Finds where a line from a place on the map leaves it towards a place abroad. */
 function edgeTowards(from: Point, towards: Position, { width, height }: Projection): Point {
   const [across, up] = [towards[0] - deltaInTheWorld[0], towards[1] - deltaInTheWorld[1]]
   const [dx, dy] = [across, -up]

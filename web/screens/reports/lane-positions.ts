@@ -139,11 +139,11 @@ const ports: Readonly<Record<string, Position>> = {
   AUFRE: [115.7, -32],
 }
 
-/** On the map of Shenzhen and Hong Kong: the warehouse's own position, or that of the office or port. */
+/** The position on the map of Shenzhen and Hong Kong is the warehouse's own, or that of the office or port. */
 export const deltaPosition = ({ key, position }: Pick<LaneStay, 'key' | 'position'>): Position | undefined =>
   position ?? delta[key]
 
-/** On the map of the world: the port's own position, otherwise its country's. */
+/** The position on the map of the world is the port's own, otherwise its country's. */
 export function worldPosition({ key, isAbroad }: Pick<LaneStay, 'key' | 'isAbroad'>): Position | undefined {
   const code = key.slice(key.indexOf(':') + 1)
   const found = isAbroad ? (ports[code.split('-')[0] ?? ''] ?? countries[code.slice(0, 2)]) : undefined

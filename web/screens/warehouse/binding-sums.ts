@@ -3,7 +3,7 @@ import { checkBinding } from '@quayside/contract/warehouse/binding.rules.ts'
 import { sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 
 type Line = BindableStock['lines'][number]
-/** As typed, by line and lot. */
+/** The quantities as they were typed, by line and lot. */
 export type Quantities = Readonly<Record<string, string>>
 export type Chosen = { readonly lines: readonly Line[]; readonly quantities: Quantities }
 

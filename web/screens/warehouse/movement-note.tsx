@@ -3,7 +3,7 @@ import styles from './stock.module.css'
 
 type Noted = Pick<StockMovement, 'fromLocation' | 'toLocation' | 'reason'>
 
-/** From where to where, and why. */
+/** Says from where to where it went, and why. */
 export const noteOf = ({ fromLocation, toLocation, reason }: Noted): string =>
   [[fromLocation, toLocation].filter(Boolean).join(' → '), reason].filter(Boolean).join(' · ')
 

@@ -103,7 +103,7 @@ export async function settleRemoval(tx: Tx, person: Person): Promise<void> {
   await tx.deleteFrom('recovery_code').where(ofPerson(person)).execute()
 }
 
-/** For somebody who lost them all, or leaves. */
+/** Removes the factors of somebody who lost them all, or leaves. */
 export async function removeAllFactors(tx: Tx, person: Person): Promise<boolean> {
   const codes = await tx.deleteFrom('authenticator').where(ofPerson(person)).returning('id').execute()
   const passkeys = await tx.deleteFrom('passkey').where(ofPerson(person)).returning('id').execute()

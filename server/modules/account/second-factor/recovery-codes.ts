@@ -15,7 +15,7 @@ const bytesOfCode = 10
 
 const newCode = (): string => toBase32(randomBytes(bytesOfCode)).replaceAll(/(.{4})(?=.)/g, '$1-')
 
-/** As typed: with or without the dashes, in either case. */
+/** A code counts as typed: with or without the dashes, in either case. */
 const plainCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z2-7]/g, '')
 
 /** Under the data key and with its owner: the table alone does not allow to try codes out. */

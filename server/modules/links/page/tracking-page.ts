@@ -15,7 +15,7 @@ type Shown = {
   readonly link: OpenedLink
   readonly record: TrackedRecord
   readonly companyName: string
-  /** With scheme and host, for the camera of a phone. */
+  /** The address has scheme and host, for the camera of a phone. */
   readonly address: string
   readonly isRefreshing: boolean
 }
