@@ -1,11 +1,9 @@
 import { approvalAttachments } from '@quayside/contract/filings/approval-order.ts'
-import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import type { ApprovalReview } from '@quayside/contract/office/approval.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details } from '@quayside/kit/record/details.tsx'
 import { ApprovalDetails } from '@quayside/kit/records/filing-details.tsx'
@@ -14,7 +12,6 @@ import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
-import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { ApprovalDocuments } from './approval-documents.tsx'
@@ -52,13 +49,6 @@ function Approval({ approval }: { approval: ApprovalReview }) {
     <RecordPage
       kind="approvalOrder"
       record={shown}
-      header={{
-        title: { number: approval.number },
-        state: states.keyOf(approval.state) ?? 'draft',
-        parties: (
-          <PageLink href={recordAddress('company', approval.companyId)}>{approval.companyName}</PageLink>
-        ),
-      }}
       steps={{
         begin: {
           ...Object.fromEntries(

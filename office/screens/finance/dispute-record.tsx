@@ -9,7 +9,6 @@ import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useForm } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { TextAreaInput } from '@quayside/kit/inputs/inputs.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { Thread } from '@quayside/kit/record/thread.tsx'
@@ -41,9 +40,7 @@ function Dispute({ fee }: { fee: DisputeReview }) {
       kind="feeDispute"
       record={{ ...fee, id: fee.disputeId }}
       header={{
-        title: { number: fee.number },
         state: feeDisputeState.keyOf(dispute?.state ?? feeDisputeState.codes.raised) ?? 'raised',
-        parties: <PageLink href={recordAddress('company', fee.companyId)}>{fee.companyName}</PageLink>,
       }}
       steps={{ begin: { uphold: () => setUpholding(true) } }}
     >

@@ -1,4 +1,4 @@
-import { feeDisputeState, feeDisputeStateTone, feeState } from '@quayside/contract/finance/finance.codes.ts'
+import { feeDisputeState, feeDisputeStateTone } from '@quayside/contract/finance/finance.codes.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
@@ -20,12 +20,7 @@ export function FeeRecord() {
           key={fee.id}
           kind="fee"
           record={fee}
-          header={{
-            title: { number: fee.number },
-            sum: { currency: fee.currency, value: fee.amount },
-            state: feeState.keyOf(fee.state) ?? 'proposed',
-            parties: <PageLink href={recordAddress('company', fee.companyId)}>{fee.companyName}</PageLink>,
-          }}
+          header={{ sum: { currency: fee.currency, value: fee.amount } }}
         >
           <FeeDetails fee={fee} />
           {fee.disputes.length > 0 && (

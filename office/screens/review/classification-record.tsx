@@ -1,14 +1,11 @@
 import type { ClassificationReview } from '@quayside/contract/office/review.ts'
 import { classificationRequestColumns } from '@quayside/contract/products/classification-request.ts'
-import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
 import { productColumns } from '@quayside/contract/products/product.ts'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
-import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { RecordReason } from '../../lib/record-reason.tsx'
@@ -33,13 +30,7 @@ function Classification({ request }: { request: ClassificationReview }) {
       kind="classificationRequest"
       // The form below classifies; the button row has the return.
       record={{ ...request, nextSteps: request.nextSteps.filter((step) => step.name !== 'classify') }}
-      header={{
-        title: { name: `${request.brand} ${request.model}`.trim() },
-        state: classificationRequestState.keyOf(request.state) ?? 'submitted',
-        parties: (
-          <PageLink href={recordAddress('company', request.companyId)}>{request.companyName}</PageLink>
-        ),
-      }}
+      header={{ title: { name: `${request.brand} ${request.model}`.trim() } }}
       {...(canAnswer && { steps: { more: <span className="q-page-note">{t('below')}</span> } })}
       aside={<Documents files={request.attachments} />}
     >

@@ -13,7 +13,6 @@ import {
   messageBody,
 } from '@quayside/kit/form/message-fields.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { Thread } from '@quayside/kit/record/thread.tsx'
@@ -22,7 +21,6 @@ import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
 import { CompanyUploads } from '../../lib/company-uploads.tsx'
 import { Documents } from '../../lib/documents.tsx'
-import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { takeStep } from '../../lib/records.ts'
@@ -44,15 +42,7 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
       kind="consultation"
       // The form below answers; the button row closes.
       record={{ ...consultation, nextSteps: nextSteps.filter((step) => step.name !== 'answer') }}
-      header={{
-        title: { name: consultation.title },
-        state: consultationState.keyOf(consultation.state) ?? 'open',
-        parties: (
-          <PageLink href={recordAddress('company', consultation.companyId)}>
-            {consultation.companyName}
-          </PageLink>
-        ),
-      }}
+      header={{ title: { name: consultation.title } }}
       {...(nextSteps.some((step) => step.name === 'answer') && {
         steps: { more: <span className="q-page-note">{t('below')}</span> },
       })}
