@@ -14,6 +14,7 @@ type Query = {
   source?: string
   supplierId?: string
   orderId?: string
+  place?: string
   createdAtBegin?: string
   createdAtEnd?: string
 }
@@ -23,11 +24,13 @@ const filters = {
   createdAt: 'days',
   supplierId: 'own',
   orderId: 'own',
+  place: ['own', 150],
 } as const satisfies FilterTable<Query>
-const labels = (key: 'source' | 'createdAt'): string => `label of ${key}`
+const labels = (key: 'source' | 'createdAt' | 'place'): string => `label of ${key}`
 
 function Sample() {
-  const own = { keyword: 'Number or name', supplierId: <i data-own="">supplier</i> }
+  const place = [{ value: '1', label: 'Kwai Chung' }]
+  const own = { keyword: 'Number or name', supplierId: <i data-own="">supplier</i>, place }
   const fields = Children.toArray(useFilterFields(filters, labels, own))
   return (
     <FilterForm filters={{}} onChange={() => undefined} label="filters" fields={fields} folded={fields} />
@@ -45,6 +48,7 @@ describe('the filters of a list', () => {
       'createdAtEnd',
       'supplierId',
       'orderId',
+      'place',
     ])
   })
 
@@ -66,6 +70,8 @@ describe('the filters of a list', () => {
       'label of createdAt 起',
       'label of createdAt 止',
       'supplier',
+      'label of place',
+      'label of place',
     ])
   })
 
@@ -75,6 +81,9 @@ describe('the filters of a list', () => {
     const unlabelled = { keyword: 'text' } as const satisfies FilterTable<Query>
     // @ts-expect-error -- the record has no field `keyword`
     const draw = () => useFilterFields(unlabelled, labels, {})
-    expect([unknown, draw]).toHaveLength(2)
+    const chosen = { keyword: 'own' } as const satisfies FilterTable<Query>
+    // @ts-expect-error -- choices alone are labelled by the record's field
+    const choose = () => useFilterFields(chosen, labels, { keyword: [] })
+    expect([unknown, draw, choose]).toHaveLength(3)
   })
 })

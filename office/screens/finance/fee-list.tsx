@@ -1,7 +1,6 @@
 import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import type { OfficeFee } from '@quayside/contract/office/fee.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
@@ -35,7 +34,7 @@ export function FeeList() {
       page="fees"
       list={list}
       filters={useFilterFields(filters, fields, {
-        kind: <FilterSelect name="kind" label={fields('kind')} options={kinds} />,
+        kind: kinds,
       })}
       actions={
         may('fee-charge') && (

@@ -8,7 +8,6 @@ import {
   shippingState,
 } from '@quayside/contract/orders/order.codes.ts'
 import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -75,7 +74,7 @@ export function OrderList() {
       title={pages('orders')}
       table={table}
       filters={useFilterFields(filters, t, {
-        state: <FilterSelect name="state" label={t('state')} options={states} />,
+        state: states,
         receivingState: t('receiving'),
         shippingState: t('shipping'),
         declarationState: t('declaration'),

@@ -1,6 +1,5 @@
 import type { OfficeBulletin } from '@quayside/contract/office/bulletin.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
@@ -50,16 +49,13 @@ export function Bulletins() {
       crud={crud}
       actionsWidth={130}
       filters={useFilterFields(filters, t, {
-        isWithdrawn: (
-          <FilterSelect
-            name="isWithdrawn"
-            label={t('state')}
-            options={[
-              { value: '0', label: t('live') },
-              { value: '1', label: t('withdrawn') },
-            ]}
-          />
-        ),
+        isWithdrawn: {
+          label: t('state'),
+          options: [
+            { value: '0', label: t('live') },
+            { value: '1', label: t('withdrawn') },
+          ],
+        },
       })}
       rowActions={(row) =>
         row.withdrawnAt === null && (

@@ -1,7 +1,6 @@
 import { currency, foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import type { Rate } from '@quayside/contract/rates/rate.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -61,13 +60,7 @@ export function RateList() {
         )
       }
       filters={useFilterFields(filters, t, {
-        currency: (
-          <FilterSelect
-            name="currency"
-            label={t('currency')}
-            options={foreignCurrency.values.map((value) => ({ value, label: codeText(currency, value) }))}
-          />
-        ),
+        currency: foreignCurrency.values.map((value) => ({ value, label: codeText(currency, value) })),
       })}
       rows={{ empty: { text: t('empty') } }}
     >

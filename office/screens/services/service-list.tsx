@@ -1,6 +1,5 @@
 import type { OfficeService } from '@quayside/contract/office/services.ts'
 import { serviceType } from '@quayside/contract/services/service.codes.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { moneyColumn } from '@quayside/kit/table/amount-column.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
@@ -16,7 +15,7 @@ import { RecordListPage } from '../../lib/record-list-page.tsx'
 const filters = {
   ...recordFilters,
   modelType: [serviceType, 150],
-  kind: 'own',
+  kind: ['own', 170],
 } as const satisfies RecordFilters<'serviceOrder'>
 
 /** Services and transports of all customers, as a dispatcher plans them. */
@@ -29,7 +28,7 @@ export function ServiceList() {
       page="services"
       list={list}
       filters={useFilterFields(filters, fields, {
-        kind: <FilterSelect name="kind" label={fields('kind')} width={170} options={kinds} />,
+        kind: kinds,
       })}
     />
   )

@@ -1,4 +1,3 @@
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -44,22 +43,10 @@ export function AuditList() {
       title={pages('audit')}
       table={table}
       filters={useFilterFields(filters, t, {
-        actor: (
-          <FilterSelect
-            name="actor"
-            label={t('actor')}
-            options={actors.map((actor) => ({ value: actor, label: t(`actors.${actor}`) }))}
-          />
-        ),
-        staffId: <FilterSelect name="staffId" label={t('staff')} options={staff} />,
-        isSetting: (
-          <FilterSelect
-            name="isSetting"
-            label={t('isSetting')}
-            options={[{ value: '1', label: t('settingsOnly') }]}
-          />
-        ),
-        action: <FilterSelect name="action" label={t('subject')} options={subjects} />,
+        actor: actors.map((actor) => ({ value: actor, label: t(`actors.${actor}`) })),
+        staffId: { label: t('staff'), options: staff },
+        isSetting: [{ value: '1', label: t('settingsOnly') }],
+        action: { label: t('subject'), options: subjects },
       })}
       rows={{ empty: { text: t('empty') } }}
     />

@@ -1,7 +1,6 @@
 import type { Staff } from '@quayside/contract/office/staff.ts'
 import { staffRoles } from '@quayside/contract/office/staff-roles.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
@@ -39,13 +38,7 @@ export function StaffList() {
       crud={crud}
       actionsWidth={90}
       filters={useFilterFields(filters, t, {
-        role: (
-          <FilterSelect
-            name="role"
-            label={t('role')}
-            options={staffRoles.map((role) => ({ value: role, label: roles(role) }))}
-          />
-        ),
+        role: staffRoles.map((role) => ({ value: role, label: roles(role) })),
       })}
       windows={{
         form: ({ row, onClose }) => <StaffForm {...(row && { staff: row })} onClose={onClose} />,

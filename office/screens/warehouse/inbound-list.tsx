@@ -1,7 +1,6 @@
 import type { OfficeInbound } from '@quayside/contract/office/goods.ts'
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { inspectionState, inspectionStateTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
@@ -16,7 +15,7 @@ import { useWarehouseOptions } from '../../lib/warehouses.ts'
 
 const filters = {
   ...recordFilters,
-  warehouseId: 'own',
+  warehouseId: ['own', 220],
   arrivalMode: receivingMode,
   inspectionState,
 } as const satisfies RecordFilters<'inbound'>
@@ -31,9 +30,7 @@ export function InboundList() {
       page="inbounds"
       list={list}
       filters={useFilterFields(filters, fields, {
-        warehouseId: (
-          <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
-        ),
+        warehouseId: { label: fields('warehouseName'), options: warehouses },
       })}
     />
   )

@@ -2,7 +2,6 @@ import type { OfficeOutbound } from '@quayside/contract/office/goods.ts'
 import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
 import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -15,7 +14,7 @@ import { useWarehouseOptions } from '../../lib/warehouses.ts'
 
 const filters = {
   ...recordFilters,
-  warehouseId: 'own',
+  warehouseId: ['own', 220],
   deliveryType,
 } as const satisfies RecordFilters<'outbound'>
 
@@ -29,9 +28,7 @@ export function OutboundList() {
       page="outbounds"
       list={list}
       filters={useFilterFields(filters, fields, {
-        warehouseId: (
-          <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
-        ),
+        warehouseId: { label: fields('warehouseName'), options: warehouses },
       })}
     />
   )

@@ -6,7 +6,7 @@ import {
   stockKind,
   warehousePlace,
 } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -31,7 +31,7 @@ import { useStockColumns } from './stock-list.columns.tsx'
 type Query = QueryOf<'GET warehouse/online/stock/list'>
 const filters = {
   keyword: ['text', 260],
-  warehouseId: 'own',
+  warehouseId: ['own', 220],
   kind: stockKind,
   place: warehousePlace,
   quality: lotQuality,
@@ -94,20 +94,15 @@ export function StockList() {
       table={table}
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
-        warehouseId: (
-          <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
-        ),
+        warehouseId: { label: fields('warehouseName'), options: warehouses },
         kind: t('kind'),
-        expiresWithin: (
-          <FilterSelect
-            name="expiresWithin"
-            label={t('expiry.within')}
-            options={usualExpiryDays.map((days) => ({
-              value: String(days),
-              label: t('expiry.days', { days }),
-            }))}
-          />
-        ),
+        expiresWithin: {
+          label: t('expiry.within'),
+          options: usualExpiryDays.map((days) => ({
+            value: String(days),
+            label: t('expiry.days', { days }),
+          })),
+        },
         isExpired: <FilterFlag name="isExpired" label={t('expiry.expired')} text={t('expiry.onlyExpired')} />,
         isUnmeasured: (
           <FilterFlag name="isUnmeasured" label={fields('isUnmeasured')} text={t('onlyUnmeasured')} />

@@ -1,6 +1,5 @@
 import type { MemberRow } from '@quayside/contract/account/member.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -81,16 +80,13 @@ export function Members() {
         </Can>
       }
       filters={useFilterFields(filters, t, {
-        enabled: (
-          <FilterSelect
-            name="enabled"
-            label={t('state')}
-            options={[
-              { value: 'true', label: t('enabled') },
-              { value: 'false', label: t('disabled') },
-            ]}
-          />
-        ),
+        enabled: {
+          label: t('state'),
+          options: [
+            { value: 'true', label: t('enabled') },
+            { value: 'false', label: t('disabled') },
+          ],
+        },
       })}
       selection={
         <SelectionBar table={table}>

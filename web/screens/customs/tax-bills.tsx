@@ -4,7 +4,6 @@ import { type Amount, formatAmount, isPositive } from '@quayside/contract/kernel
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -28,7 +27,7 @@ const filters = {
   keyword: ['text', 240],
   state: taxBillState,
   kind: taxBillKind,
-  isOverdue: 'own',
+  isOverdue: ['own', 130],
   issuedOn: 'days',
   orderId: 'own',
   declarationId: 'own',
@@ -63,17 +62,13 @@ export function TaxBills() {
       tabs={<Sums />}
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
-        isOverdue: (
-          <FilterSelect
-            name="isOverdue"
-            label={t('overdue')}
-            width={130}
-            options={[
-              { value: '1', label: t('isOverdue') },
-              { value: '0', label: t('notOverdue') },
-            ]}
-          />
-        ),
+        isOverdue: {
+          label: t('overdue'),
+          options: [
+            { value: '1', label: t('isOverdue') },
+            { value: '0', label: t('notOverdue') },
+          ],
+        },
         issuedOn: t('issuedOn'),
       })}
       selection={

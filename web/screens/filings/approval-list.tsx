@@ -2,7 +2,6 @@ import { approvalCategory, approvalParty } from '@quayside/contract/filings/appr
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import type { ApprovalOrder } from '@quayside/contract/filings/approval-order.ts'
 import { filingQuoteState, approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
@@ -24,7 +23,7 @@ const filters = {
   keyword: 'text',
   state: [states, 190],
   category: [approvalCategory, 200],
-  waitsFor: 'own',
+  waitsFor: ['own', 150],
   quoteState: [filingQuoteState, 130],
   createdAt: 'days',
   isLate: 'own',
@@ -61,14 +60,7 @@ export function ApprovalList() {
       }
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
-        waitsFor: (
-          <FilterSelect
-            name="waitsFor"
-            label={fields('waitsFor')}
-            width={150}
-            options={choices(approvalParty).filter(({ value }) => value !== String(approvalParty.codes.none))}
-          />
-        ),
+        waitsFor: choices(approvalParty).filter(({ value }) => value !== String(approvalParty.codes.none)),
       })}
       drafts={drafts}
       rowActions={(row) => <View row={row} />}

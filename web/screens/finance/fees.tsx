@@ -1,7 +1,7 @@
 import type { Fee } from '@quayside/contract/finance/fee.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
-import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -77,7 +77,7 @@ export function Fees() {
       }
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
-        kind: <FilterSelect name="kind" label={t('kind')} options={kinds} />,
+        kind: { label: t('kind'), options: kinds },
         isDisputed: <FilterFlag name="isDisputed" label={t('disputed')} width={150} text={t('open')} />,
         chargedOn: t('chargedOn'),
       })}

@@ -1,7 +1,6 @@
 import { ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -18,7 +17,7 @@ import { usePaymentRecordColumns } from './payment-records.columns.tsx'
 type Query = QueryOf<'GET finance/online/paymentRecord/list'>
 const filters = {
   keyword: ['text', 240],
-  direction: 'own',
+  direction: ['own', 140],
   event: 'own',
   occurredOn: 'days',
   currency: 'currency',
@@ -67,24 +66,11 @@ export function PaymentRecords() {
         </Can>
       }
       filters={useFilterFields(filters, t, {
-        direction: (
-          <FilterSelect
-            name="direction"
-            label={t('direction')}
-            width={140}
-            options={[
-              { value: 'in', label: t('in') },
-              { value: 'out', label: t('out') },
-            ]}
-          />
-        ),
-        event: (
-          <FilterSelect
-            name="event"
-            label={t('event')}
-            options={choices(ledgerEvent).filter(({ value }) => bankEvents.has(value))}
-          />
-        ),
+        direction: [
+          { value: 'in', label: t('in') },
+          { value: 'out', label: t('out') },
+        ],
+        event: choices(ledgerEvent).filter(({ value }) => bankEvents.has(value)),
         occurredOn: t('period'),
       })}
       rows={{ empty: { text: t('empty'), ...(can('finance-debt-list') && { action: toDebts }) } }}

@@ -2,7 +2,6 @@ import type { Consultation } from '@quayside/contract/notices/consultation.ts'
 import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { RecordLink, useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -58,7 +57,7 @@ export function ConsultationList() {
         </Can>
       }
       filters={useFilterFields(filters, t, {
-        subject: <FilterSelect name="subject" label={t('subject')} options={subjects} />,
+        subject: subjects,
       })}
       rows={{
         empty: { text: t('empty'), ...(can('home-consultation-ask') && { action }) },

@@ -2,7 +2,6 @@ import { readState, readStateTone } from '@quayside/contract/notices/notice.code
 import type { Notice } from '@quayside/contract/notices/notice.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -73,16 +72,13 @@ export function NoticeList() {
       }
       filters={useFilterFields(filters, t, {
         isRead: t('state'),
-        sType: (
-          <FilterSelect
-            name="sType"
-            label={t('type')}
-            options={noticeType.keys.map((key) => ({
-              value: String(noticeType.codes[key]),
-              label: t(`types.${key}`),
-            }))}
-          />
-        ),
+        sType: {
+          label: t('type'),
+          options: noticeType.keys.map((key) => ({
+            value: String(noticeType.codes[key]),
+            label: t(`types.${key}`),
+          })),
+        },
       })}
       selection={
         <SelectionBar table={table}>

@@ -4,7 +4,6 @@ import { supplierLocation, supplierStatus } from '@quayside/contract/partners/pa
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
@@ -62,16 +61,13 @@ export function SupplierList() {
       actionsWidth={142}
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
-        isIncomplete: (
-          <FilterSelect
-            name="isIncomplete"
-            label={fields('missingDocuments')}
-            options={[
-              { value: '1', label: t('incomplete') },
-              { value: '0', label: t('complete') },
-            ]}
-          />
-        ),
+        isIncomplete: {
+          label: fields('missingDocuments'),
+          options: [
+            { value: '1', label: t('incomplete') },
+            { value: '0', label: t('complete') },
+          ],
+        },
       })}
       rowActions={(row) => (
         <>

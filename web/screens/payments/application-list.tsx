@@ -6,7 +6,7 @@ import {
 import type { PaymentApplicationRow } from '@quayside/contract/payments/payment-application.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
-import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -30,7 +30,7 @@ const filters = {
   supplierId: 'own',
   reviewState: [paymentQueryState, 150],
   currency: ['currency', 130],
-  isMine: 'own',
+  isMine: ['own', 150],
   isAwaitingMoney: 'own',
   createdAt: 'days',
   state: 'own',
@@ -84,17 +84,13 @@ export function PaymentApplicationList() {
         isAwaitingMoney: (
           <FilterFlag name="isAwaitingMoney" label={t('money')} width={150} text={t('isAwaitingMoney')} />
         ),
-        isMine: (
-          <FilterSelect
-            name="isMine"
-            label={fields('appliedByName')}
-            width={150}
-            options={[
-              { value: '1', label: t('mine') },
-              { value: '0', label: t('others') },
-            ]}
-          />
-        ),
+        isMine: {
+          label: fields('appliedByName'),
+          options: [
+            { value: '1', label: t('mine') },
+            { value: '0', label: t('others') },
+          ],
+        },
       })}
       {...(mayExport && {
         selection: (

@@ -7,7 +7,6 @@ import {
 } from '@quayside/contract/products/product.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
@@ -69,16 +68,13 @@ export function ProductList() {
       actionsWidth={158}
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
-        isClassified: (
-          <FilterSelect
-            name="isClassified"
-            label={t('isClassified')}
-            options={[
-              { value: '1', label: t('yes') },
-              { value: '0', label: t('no') },
-            ]}
-          />
-        ),
+        isClassified: {
+          label: t('isClassified'),
+          options: [
+            { value: '1', label: t('yes') },
+            { value: '0', label: t('no') },
+          ],
+        },
       })}
       rowActions={(row) => (
         <>

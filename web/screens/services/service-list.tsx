@@ -6,7 +6,6 @@ import {
 } from '@quayside/contract/services/service.codes.ts'
 import { serviceOrderMachine } from '@quayside/contract/services/service-order.states.ts'
 import type { ServiceOrder } from '@quayside/contract/services/service-order.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
@@ -31,7 +30,7 @@ type Query = QueryOf<'GET service/online/order/list'>
 const filters = {
   keyword: 'text',
   modelType: [serviceType, 150],
-  kind: 'own',
+  kind: ['own', 170],
   state: [states, 150],
   createdAt: 'days',
 } as const satisfies FilterTable<Query>
@@ -59,7 +58,7 @@ export function ServiceList() {
       tabs={<OtherLists />}
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
-        kind: <FilterSelect name="kind" label={fields('kind')} width={170} options={kinds} />,
+        kind: kinds,
       })}
       drafts={drafts}
     />

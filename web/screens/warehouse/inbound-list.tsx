@@ -2,7 +2,6 @@ import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import type { Inbound } from '@quayside/contract/warehouse/inbound.ts'
 import { inspectionState, storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { inboundState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
@@ -24,7 +23,7 @@ type Query = QueryOf<'GET warehouse/online/inbound/list'>
 const filters = {
   keyword: 'text',
   supplierId: 'own',
-  warehouseId: 'own',
+  warehouseId: ['own', 190],
   state: [states, 170],
   arrivalMode: [receivingMode, 170],
   storageType: [storageType, 170],
@@ -61,14 +60,10 @@ export function InboundList() {
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
         supplierId: <SupplierFilter label={fields('supplierName')} />,
-        warehouseId: (
-          <FilterSelect
-            name="warehouseId"
-            label={fields('warehouseName')}
-            width={190}
-            options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        ),
+        warehouseId: {
+          label: fields('warehouseName'),
+          options: warehouses.map(({ id, name }) => ({ value: id, label: name })),
+        },
       })}
       drafts={drafts}
       rowActions={(row) => <View row={row} />}

@@ -5,7 +5,6 @@ import {
   warehousePlace,
 } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -27,7 +26,7 @@ const listFilters = {
   change: [stockChange, 200],
   kind: movementKind,
   place: warehousePlace,
-  warehouseId: 'own',
+  warehouseId: ['own', 240],
   supplierId: 'own',
   document: [stockDocument, 220],
   product: 'text',
@@ -58,9 +57,7 @@ export function MovementList() {
       table={table}
       tabs={<Sums condition={list.condition} />}
       filters={useFilterFields(listFilters, t, {
-        warehouseId: (
-          <FilterSelect name="warehouseId" label={filters('warehouse')} options={warehouses} width={240} />
-        ),
+        warehouseId: { label: filters('warehouse'), options: warehouses },
         supplierId: <SupplierFilter label={filters('supplier')} />,
         product: t('model'),
       })}

@@ -1,7 +1,6 @@
 import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
 import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { outboundState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
@@ -18,7 +17,7 @@ import { mayStep } from './outbound-steps.ts'
 type Query = QueryOf<'GET warehouse/online/outbound/list'>
 const filters = {
   keyword: 'text',
-  warehouseId: 'own',
+  warehouseId: ['own', 190],
   strategy: [outboundStrategy, 180],
   deliveryType: [deliveryType, 160],
   outboundOn: 'days',
@@ -65,9 +64,7 @@ export function OutboundList() {
       }
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
-        warehouseId: (
-          <FilterSelect name="warehouseId" label={fields('warehouseName')} width={190} options={warehouses} />
-        ),
+        warehouseId: { label: fields('warehouseName'), options: warehouses },
       })}
       drafts={drafts}
     />

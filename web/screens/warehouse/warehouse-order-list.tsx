@@ -1,6 +1,5 @@
 import { stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -21,7 +20,7 @@ import { recordOf, useWarehouseOrderColumns } from './warehouse-order-list.colum
 type Query = QueryOf<'GET warehouse/online/order/list'>
 const filters = {
   keyword: 'text',
-  warehouseId: 'own',
+  warehouseId: ['own', 190],
   createdAt: 'days',
   direction: 'own',
   isOpen: 'own',
@@ -90,9 +89,7 @@ export function WarehouseOrderList() {
       }
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
-        warehouseId: (
-          <FilterSelect name="warehouseId" label={fields('warehouseName')} width={190} options={warehouses} />
-        ),
+        warehouseId: { label: fields('warehouseName'), options: warehouses },
       })}
       rows={{
         empty: { text: t('empty') },
