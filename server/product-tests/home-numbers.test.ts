@@ -283,12 +283,15 @@ describe('the records of today that are orders', () => {
 })
 
 it('counts lists without reading a page of them, and reads one row of those that have a record of today', async () => {
-  const sent = vi.spyOn(Batch.prototype, 'write')
+  const sent = vi.spyOn(Batch.prototype, 'messages')
   const { todos } = await home(a.token)
   const statements = sent.mock.contexts.map((batch) => (batch as Batch).statements.map(({ sql }) => sql))
   sent.mockRestore()
   const pages = (texts: readonly string[]): string[] => texts.filter((text) => / limit [01]$/.test(text))
-  const [counts = [], firsts = []] = statements.filter((texts) => texts.length > 1)
+  // Without the statement that keeps a session alive, which a slow machine may bring in between.
+  const [counts = [], firsts = []] = statements.filter(
+    ([opening, ...others]) => opening?.includes('open_session') && others.length > 0,
+  )
   expect(counts.length).toBeGreaterThan(50)
   expect(pages(counts)).toEqual([])
   // The session's statement, and a row of each.

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
+import { serialize } from 'pg-protocol'
 import { readersOf, type Statement } from './prepared-statements.ts'
 import { type Field, type Row, type RowReader, rowReaderOf } from './row-reader.ts'
 import { statementName } from './statement-name.ts'
@@ -45,42 +46,37 @@ export class Batch {
     client.query(this as unknown as pg.Submittable)
   }
 
-  /** Called by pg when it is this batch's turn to be answered; its bytes may be on the wire already. */
+  /** Called by pg when it is this batch's turn to be answered; its messages may be on the wire already. */
   submit(connection: WireConnection): Error | null {
-    if (!this.#isWritten) this.write(connection)
+    if (!this.#isWritten) connection.stream.write(Buffer.concat(this.messages(connection)))
     return null
   }
 
-  write(connection: WireConnection): void {
+  /**
+   * What is to be written, once. The caller puts it together: a stream pays for each piece that it is given, and a home
+   * page has some two hundred.
+   */
+  messages(connection: WireConnection): Buffer[] {
     this.#isWritten = true
     const readers = readersOf(connection)
     // A statement that occurs twice in one batch is prepared at its first occurrence.
     const underWay = new Set<string>()
-    connection.stream.cork()
-    try {
-      for (const { sql, parameters } of this.statements) {
-        const name = statementName(sql) ?? ''
-        const isPrepared = connection.parsedStatements[name] !== undefined || underWay.has(name)
-        if (name === '' || !isPrepared) {
-          connection.parse({ text: sql, name, types: [] })
-          underWay.add(name)
-        }
-        connection.bind({
-          portal: '',
-          statement: name,
-          values: parameters,
-          binary: false,
-          valueMapper: prepareValue,
-        })
-        const reader = readers.get(name)
-        if (!reader) connection.describe({ type: 'P', name: '' })
-        this.#readers.push(reader)
-        connection.execute({ portal: '', rows: 0 })
+    const messages: Buffer[] = []
+    for (const { sql, parameters } of this.statements) {
+      const name = statementName(sql) ?? ''
+      const isPrepared = connection.parsedStatements[name] !== undefined || underWay.has(name)
+      if (name === '' || !isPrepared) {
+        messages.push(serialize.parse({ text: sql, name, types: [] }))
+        underWay.add(name)
       }
-      connection.sync()
-    } finally {
-      connection.stream.uncork()
+      messages.push(serialize.bind({ statement: name, values: [...parameters], valueMapper: prepareValue }))
+      const reader = readers.get(name)
+      if (!reader) messages.push(serialize.describe({ type: 'P' }))
+      this.#readers.push(reader)
+      messages.push(serialize.execute())
     }
+    messages.push(serialize.sync())
+    return messages
   }
 
   handleRowDescription(message: { fields: readonly Field[] }): void {

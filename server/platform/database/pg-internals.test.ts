@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
+import { serialize } from 'pg-protocol'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Batch } from './batch.ts'
 import { DecodingClient } from './decoding-client.ts'
@@ -33,11 +34,16 @@ describe('pg', () => {
     expect((await client.query({ name, text: ours, values: [2] })).rows).toEqual([{ two: 2 }])
   })
 
-  it('has a socket whose writes can be held back and sent together', () => {
-    const { stream } = connection
-    for (const method of ['cork', 'uncork', 'destroy'] as const) expect(stream[method]).toBeTypeOf('function')
+  it('has a socket to write to, and writes the messages of several statements apart from it', () => {
+    for (const method of ['write', 'destroy'] as const)
+      expect(connection.stream[method]).toBeTypeOf('function')
     for (const method of ['parse', 'bind', 'describe', 'execute', 'sync'] as const)
-      expect(connection[method]).toBeTypeOf('function')
+      expect(serialize[method]).toBeTypeOf('function')
+    // Each message is bytes of its own: the next one does not overwrite it.
+    const first = serialize.bind({ statement: 'first', values: ['1'] })
+    const copy = Buffer.from(first)
+    serialize.bind({ statement: 'other', values: ['2'] })
+    expect(first).toEqual(copy)
   })
 
   it('hands a submitted query the answers in this order, and stops after an error', async () => {

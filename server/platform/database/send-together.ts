@@ -16,13 +16,7 @@ export function sendTogether(
         next?.sendBy(client)
       }),
   )
-  connection.stream.cork()
-  try {
-    const [first, ...others] = batches
-    first?.sendBy(client)
-    for (const other of others) other.write(connection)
-  } finally {
-    connection.stream.uncork()
-  }
+  connection.stream.write(Buffer.concat(batches.flatMap((batch) => batch.messages(connection))))
+  batches[0]?.sendBy(client)
   return batches
 }
