@@ -1,9 +1,4 @@
-import {
-  askedQuery,
-  onlyColumns,
-  splitColumns,
-  takeColumns,
-} from '@quayside/contract/kernel/asked-columns.ts'
+import { onlyColumns } from '@quayside/contract/kernel/asked-columns.ts'
 import { id } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { systemKeyPrefix } from '@quayside/contract/systems/system-key.rules.ts'
@@ -17,6 +12,7 @@ import { AccessChanged } from '../session/customer-call.ts'
 import type { Asked } from '../session/idempotency.ts'
 import { type BoundRoute, type HandlerInput, handle } from './bind.ts'
 import { checkInput } from './check-input.ts'
+import { checkQuery, queryOf } from './checked-query.ts'
 import { askedOf } from './idempotent-request.ts'
 import type { ReadUpload, Upload } from './upload.ts'
 
@@ -123,16 +119,12 @@ function inputOf(
     // A malformed id is answered like an id that does not exist.
     if (!id.safeParse(value).success) throw refuse('record.notFound')
   }
-  const sent = takeColumns(endpoint, request.query)
-  const query = checkInput(askedQuery(endpoint), sent.query, true)
-  const hasBody = request.method !== 'GET'
-  const body = checkInput(endpoint.body, upload ? upload.fields : request.body, hasBody)
+  // A call that has no body, as all that are only read.
+  if (request.method === 'GET') return { params, ...queryOf(endpoint, request) }
+  const query = checkQuery(endpoint, request.query)
+  const body = checkInput(endpoint.body, upload ? upload.fields : request.body, true)
   refuseIfAny([...query.findings, ...body.findings])
-  const asked =
-    sent.columns || query.value === undefined
-      ? { query: query.value, columns: sent.columns }
-      : splitColumns(endpoint, query.value)
-  return { params, ...asked, body: body.value, ...(upload && { upload: upload.upload }) }
+  return { params, ...query.asked, body: body.value, ...(upload && { upload: upload.upload }) }
 }
 
 export function localeOf(request: FastifyRequest) {
