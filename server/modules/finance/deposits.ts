@@ -2,6 +2,7 @@ import { type Amount, compare, exceeds, isPositive, minus, sum } from '@quayside
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 import { type LockedDeposit, lockDeposits } from './write-off.ts'
 
 export const smaller = (a: Amount, b: Amount): Amount => (compare(a, b) <= 0 ? a : b)
@@ -13,7 +14,7 @@ async function lockFree(tx: Tx, companyId: string, currency: string): Promise<Lo
     .select('id')
     .where('company_id', '=', companyId)
     .where('currency', '=', currency)
-    .where('free', '>', '0')
+    .where('free', '>', writtenZero)
     .execute()
   return lockDeposits(
     tx,

@@ -2,6 +2,7 @@ import { transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 
 const anyOf = (values: readonly string[]) => raw<string>`any(${[...values]}::text[])`
 
@@ -53,7 +54,7 @@ export const findHinted = (amounts: readonly string[], numbers: readonly string[
     )
     .select('i.company_id')
     .distinct()
-    .where('i.outstanding', '>', '0')
+    .where('i.outstanding', '>', writtenZero)
     .where(
       raw<boolean>`(i.outstanding = any(${[...amounts]}::numeric[]) or o.order_no = ${anyOf(numbers)} or i.document_no = ${anyOf(numbers)})`,
     )
@@ -75,6 +76,6 @@ export const findItems = (companyIds: readonly string[], currencies: readonly st
     ])
     .where('i.company_id', '=', anyId(companyIds))
     .where('i.currency', '=', anyOf(currencies))
-    .where('i.outstanding', '>', '0')
+    .where('i.outstanding', '>', writtenZero)
     .orderBy('i.incurred_on')
     .orderBy('i.id')

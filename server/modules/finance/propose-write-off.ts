@@ -2,6 +2,7 @@ import { type OpenItem, proposeWriteOff, type WriteOffPart } from '@quayside/con
 import { type Amount, minus, sum } from '@quayside/contract/kernel/money.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 
 /** The company's open items in a currency. */
 const findOpenItems = (tx: Tx, companyId: string, currency: string, among?: readonly string[]) =>
@@ -10,7 +11,7 @@ const findOpenItems = (tx: Tx, companyId: string, currency: string, among?: read
     .select(['id', 'order_id', 'currency', 'outstanding', 'incurred_on'])
     .where('company_id', '=', companyId)
     .where('currency', '=', currency)
-    .where('outstanding', '>', '0')
+    .where('outstanding', '>', writtenZero)
     .$if(among !== undefined, (query) =>
       query.where('id', '=', raw<string>`any(${[...(among ?? [])]}::bigint[])`),
     )

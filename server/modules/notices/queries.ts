@@ -61,7 +61,7 @@ export const findNotices = (principal: Principal, query: NoticeQuery) =>
 
 const countOfNotices = compiledOnce((wanted: Wanted) =>
   sql
-    .selectFrom(noticesWanted(wanted).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
+    .selectFrom(noticesWanted(wanted).select(raw`1`.as('one')).limit(raw.lit(countedAtMost)).as('counted'))
     .select((select) => select.fn.countAll<string>().as('total')),
 )
 

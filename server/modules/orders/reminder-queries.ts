@@ -16,9 +16,12 @@ const listOf = (codes: readonly number[]): string => codes.join(', ')
 export const isReceiptOpen = raw<boolean>`${raw.raw(`(o.exported_on is not null and o.deleted_at is null
   and o.state not in (${listOf(overStates)}) and o.payment_state in (${listOf(owedPaymentStates)}))`)}`
 const { price, returned } = reminderRules
-/** The last day of export whose deadline, moved over rest days, is not later than a day. */
+/**
+ * The last day of export whose deadline, moved over rest days, is not later than a day. As a value of its own it is looked
+ * up once for a statement; otherwise it is for each row, and several times while the statement is planned at every call.
+ */
 export const lastExportDueBy = (day: string) =>
-  raw`(app.working_day_by(${raw.lit(calendarDictionary)}, ${day}::date) - ${raw.lit(exportReceiptDays)})`
+  raw`(select app.working_day_by(${raw.lit(calendarDictionary)}, ${day}::date) - ${raw.lit(exportReceiptDays)})`
 export const isDueBy = (day: string) =>
   raw<boolean>`(${isReceiptOpen} and o.exported_on <= ${lastExportDueBy(day)})`
 /** `reminderOf` as SQL. */

@@ -119,5 +119,5 @@ export const findRates = (query: RateQuery) =>
 
 export const countRates = (query: RateQuery) =>
   sql
-    .selectFrom(published(query).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
+    .selectFrom(published(query).select(raw`1`.as('one')).limit(raw.lit(countedAtMost)).as('counted'))
     .select((select) => select.fn.countAll<string>().as('total'))

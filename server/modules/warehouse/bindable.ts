@@ -6,6 +6,7 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { nameIn } from '../../platform/records/warehouse-name.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
@@ -36,7 +37,7 @@ const findLots = (companyId: string, orderId: string, locale: Locale) =>
     .select(raw<string>`trim_scale(l.available)::text`.as('available'))
     .where('l.company_id', '=', companyId)
     .where('l.order_id', 'is', null)
-    .where('l.available', '>', '0')
+    .where('l.available', '>', writtenZero)
     .where(
       raw<boolean>`l.model_key in (select lower(o.model) from order_line o
         where o.company_id = ${companyId}::bigint and o.order_id = ${orderId}::bigint)`,

@@ -1,6 +1,7 @@
 import type { AllocatableLot, Demand } from '@quayside/contract/warehouse/lot-order.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 
 const lotColumns = [
   'l.id',
@@ -74,7 +75,7 @@ const candidates = ({ companyId, warehouseId, demands }: Wanted) => {
       .where('l.company_id', '=', companyId)
       .where('l.warehouse_id', '=', warehouseId)
       .where('l.order_id', 'is', null)
-      .where('l.available', '>', '0')
+      .where('l.available', '>', writtenZero)
       // Alone, each of the two is looked up in its index.
       .where(picked.length === 0 ? ofModels : raw<boolean>`(${ofModels} or l.id = any(${picked}::bigint[]))`)
   )

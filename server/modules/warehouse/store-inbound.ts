@@ -5,6 +5,7 @@ import { checkGoodsOrder } from '@quayside/contract/warehouse/goods-days.ts'
 import { checkPutAway, gradedLots, receivedDays } from '@quayside/contract/warehouse/receipt.rules.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -180,7 +181,7 @@ export async function requireStoredGoods(tx: Tx, inbound: LockedInbound): Promis
     .select('id')
     .where('company_id', '=', inbound.company_id)
     .where('inbound_id', '=', inbound.id)
-    .where('on_hand', '>', '0')
+    .where('on_hand', '>', writtenZero)
     .limit(1)
     .executeTakeFirst()
   if (!there) throw refuse('stock.noLots')

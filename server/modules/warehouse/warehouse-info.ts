@@ -3,6 +3,7 @@ import type { WarehouseInfo } from '@quayside/contract/warehouse/warehouse.ts'
 import { defaultLocale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findWarehouses, toWarehouse } from './list-warehouses.ts'
 import { findTariffs, tariffsOf } from './tariffs.ts'
@@ -18,7 +19,7 @@ const findHeld = (companyId: string) =>
       raw<string>`trim_scale(sum(l.available))::text`.as('available'),
     ])
     .where('l.company_id', '=', companyId)
-    .where('l.on_hand', '>', '0')
+    .where('l.on_hand', '>', writtenZero)
     .groupBy('l.warehouse_id')
 
 /** Where the warehouses are, what they charge, and what of the company lies there now. */

@@ -10,6 +10,7 @@ import { debtSort, dueFirst, filteredDebts, items, toDebt } from '../../modules/
 import { saveTerms } from '../../modules/finance/save-terms.ts'
 import { findBankRates } from '../../modules/rates/bank-rates.ts'
 import { sql } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { shaped } from '../../platform/records/shaped.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -25,7 +26,7 @@ export function listAllDebts(
 ): Promise<{ rows: Owned<Debt>[]; total: number }> {
   const { companyId, ...given } = query
   const day = call.platform.clock.today()
-  let open = items().where('i.outstanding', '>', '0')
+  let open = items().where('i.outstanding', '>', writtenZero)
   if (companyId) open = open.where('i.company_id', '=', companyId)
   const wanted = filteredDebts(open, given).select(companyName('i').as('company_name'))
   return listPage(call, wanted, dueFirst(given), debtSort, (row) => ({

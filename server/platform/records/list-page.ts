@@ -27,7 +27,7 @@ export const sorted = <D, TB extends keyof D, O, C extends string>(
 
 export const counted = <D, TB extends keyof D, O>(query: SelectQueryBuilder<D, TB, O>) =>
   sql
-    .selectFrom(query.clearSelect().select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
+    .selectFrom(query.clearSelect().select(raw`1`.as('one')).limit(raw.lit(countedAtMost)).as('counted'))
     .select((select) => select.fn.countAll<string>().as('total'))
 
 /**

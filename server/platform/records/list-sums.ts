@@ -64,7 +64,7 @@ export const summed = <D, TB extends keyof D, O>(
       (summing.counts ?? raw<boolean>`true`).as('counts'),
       raw<string[]>`array[${raw.join(amounts)}]`.as('amounts'),
     ])
-    .limit(countedAtMost)
+    .limit(raw.lit(countedAtMost))
   return sql
     .selectFrom(raw<SummedRow>`(${rows})`.as('r'))
     .select('r.currency')
