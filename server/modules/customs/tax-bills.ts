@@ -14,7 +14,8 @@ import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import { recordFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { inRmb, isCounted } from '../../platform/records/list-sums.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
@@ -78,8 +79,7 @@ export const taxBills = recordOf({
   entity: 'taxBill',
   table: 'tax_bill',
   columns,
-  find: (call: Call, given: Filter) =>
-    filtered(billsOf().where('b.company_id', '=', call.principal.companyId), 'b', filters, given),
+  find: filteredBy('b', (companyId) => billsOf().where('b.company_id', '=', companyId), filters),
   sort: sortingOf('b', columns, { orderNo: raw`o.order_no` }),
   toRow: toBill,
   sums: {

@@ -35,10 +35,10 @@ export async function readDue(
   isProviderOnly = false,
 ): Promise<Due[]> {
   const [exports, debts, applications, payouts, receipts, [official]] = await read(
-    findExports(today, companyId).$if(isProviderOnly, (query) => query.limit(0)),
-    findDebts(today, companyId).$if(isProviderOnly, (query) => query.limit(0)),
-    findApplications(companyId),
-    findPayouts(companyId),
+    findExports(today, companyId, isProviderOnly ? 'none' : 'all'),
+    findDebts(today, companyId, isProviderOnly ? 'none' : 'all'),
+    findApplications({ companyId }),
+    findPayouts({ companyId }),
     findNotInvoiced(today, companyId),
     findCalendar(),
   )

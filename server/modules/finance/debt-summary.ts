@@ -5,7 +5,9 @@ import { shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { type Amount, minus, sum, times } from '@quayside/contract/kernel/money.ts'
 import { currency as currencies, foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { type BankRate, findBankRates, ownRate, toBankRate } from '../rates/bank-rates.ts'
 import { dueSoonDays } from './debts.ts'
@@ -32,7 +34,7 @@ export const sumDebts = (day: string) =>
         where d.company_id = i.company_id and d.fee_id = i.document_id
           and d.state = ${raw.lit(feeDisputeState.codes.raised)}))::int`.as('disputed'),
     ])
-    .where('i.outstanding', '>', '0')
+    .where('i.outstanding', '>', writtenZero)
     .groupBy(['i.company_id', 'i.currency', raw`3`])
 
 type SumRow = { currency: string; bucket: AgeingBucketKey; outstanding: string }
@@ -60,7 +62,11 @@ export const ageingInRmb = (rows: readonly SumRow[], rates: ReadonlyMap<string, 
 export const ratesOn = (rows: Parameters<typeof toBankRate>[0][], day: string): Map<string, BankRate> =>
   new Map([ownRate(day), ...rows.map(toBankRate)].map((rate) => [rate.currency, rate]))
 
-const findDeposits = (companyId: string) =>
+const sumOpenDebts = compiledOnce(({ day, companyId }: { day: string; companyId: string }) =>
+  sumDebts(day).where('i.company_id', '=', companyId),
+)
+
+const findDeposits = compiledOnce(({ companyId }: { companyId: string }) =>
   sql
     .selectFrom('deposit')
     .select('currency')
@@ -70,7 +76,8 @@ const findDeposits = (companyId: string) =>
     ])
     .where('company_id', '=', companyId)
     .where(raw<boolean>`amount > used`)
-    .groupBy('currency')
+    .groupBy('currency'),
+)
 
 const rmbFirst = <R extends { currency: string }>(rows: readonly R[]): R[] =>
   rows.toSorted(
@@ -83,9 +90,9 @@ export async function getDebtSummary(call: Call): Promise<DebtSummary> {
   const now = call.platform.clock.now()
   const day = shanghaiDate(now)
   const [rows, rateRows, deposits] = await call.read(
-    sumDebts(day).where('i.company_id', '=', companyId),
+    sumOpenDebts({ day, companyId }),
     findBankRates(foreignCurrency.values, day),
-    findDeposits(companyId),
+    findDeposits({ companyId }),
   )
   const rates = ratesOn(rateRows, day)
   const owed = [...new Set(rows.map(({ currency }) => currency))]

@@ -5,14 +5,17 @@ import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 import { sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Summing } from '../../platform/records/list-sums.ts'
 
 export const dueSoonDays = 30
 export type Filter = FilterOf<DebtQuery>
 
-const pastDue = raw<number>`(${businessDay} - i.due_on)`
+/** As a value of its own the day is looked up once for a statement, not for each item. */
+const pastDue = raw<number>`((select ${businessDay}) - i.due_on)`
 const disputed = raw<boolean>`dispute.id is not null`
 const buckets: Readonly<Record<string, ReturnType<typeof raw<boolean>>>> = {
   notDue: raw<boolean>`${pastDue} <= 0`,
@@ -84,7 +87,9 @@ export const items = () =>
 type ItemRow = InferResult<ReturnType<typeof items>>[number]
 
 export const openItemsOf = (companyId: string) =>
-  items().where('i.company_id', '=', companyId).where('i.outstanding', '>', '0')
+  items().where('i.company_id', '=', companyId).where('i.outstanding', '>', writtenZero)
+
+export const findDebts = filteredBy('i', openItemsOf, filters)
 
 export const filteredDebts = (query: ReturnType<typeof items>, given: Filter) =>
   filtered(query, 'i', filters, given)

@@ -8,15 +8,16 @@ import { shapesOf } from '@quayside/contract/kernel/columns.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { cellsOf } from '../../platform/records/export-cells.ts'
 import { exportRows } from '../../platform/records/export-rows.ts'
-import { summedPage } from '../../platform/records/list-page.ts'
+import { filteredList } from '../../platform/records/filtered-list.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { debtSort, debtSums, dueFirst, type Filter, filteredDebts, openItemsOf, toDebt } from './debts.ts'
+import { debtSort, debtSums, dueFirst, type Filter, findDebts, toDebt } from './debts.ts'
 import { debtCells, readFeeNames } from './fee-names.ts'
+
+const page = filteredList(findDebts.source, debtSort, debtSums)
 
 export const listDebts = (call: Call, { query }: { query: DebtQuery }) => {
   const day = call.platform.clock.today()
-  const debts = filteredDebts(openItemsOf(call.principal.companyId), query)
-  return summedPage(call, debts, dueFirst(query), debtSort, (row) => toDebt(row, day), debtSums)
+  return page(call, dueFirst(query), (row) => toDebt(row, day))
 }
 
 type ExportQuery = Filter &
@@ -27,7 +28,7 @@ export async function exportDebts(call: Call, { query }: { query: ExportQuery })
   const feeName = await readFeeNames(call.read, call.locale)
   return exportRows(call, {
     entity: 'debt',
-    query: filteredDebts(openItemsOf(call.principal.companyId), query),
+    query: findDebts(call, query),
     sorting: dueFirst(query),
     sortColumns: debtSort,
     toRow: (row) => toDebt(row, day),

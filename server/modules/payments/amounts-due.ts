@@ -9,7 +9,9 @@ import {
 } from '@quayside/contract/payments/amount-due.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
+import { writtenZero } from '../../platform/database/written-zero.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findPayTo, payToAccounts } from '../finance/pay-to.ts'
 
@@ -19,7 +21,9 @@ const ofOrder = (orderId: string | undefined) => raw<boolean>`(${orderId ?? null
   select 1 from payment_application_line l where l.company_id = a.company_id and l.application_id = a.id
     and l.order_id = ${orderId ?? null}::bigint))`
 
-const findWaiting = (companyId: string, { applicationId, orderId }: AmountsDueQuery) =>
+type Asked = AmountsDueQuery & { readonly companyId: string }
+
+const findWaiting = compiledOnce(({ companyId, applicationId, orderId }: Asked) =>
   sql
     .selectFrom('payment_application as a')
     .select(['a.id', 'a.number', 'a.state', 'a.rmb_amount'])
@@ -31,10 +35,11 @@ const findWaiting = (companyId: string, { applicationId, orderId }: AmountsDueQu
     .where('a.state', '=', raw<number>`any(${[...awaitingStates]}::int[])`)
     .where(ofApplication(applicationId))
     .where(ofOrder(orderId))
-    .orderBy('a.id')
+    .orderBy('a.id'),
+)
 
 /** Debts are no part of an application that is not paid yet. */
-const findItems = (companyId: string, { applicationId, orderId }: AmountsDueQuery) =>
+const findItems = compiledOnce(({ companyId, applicationId, orderId }: Asked) =>
   sql
     .selectFrom('receivable_item as i')
     .leftJoin('trade_order as o', (join) =>
@@ -42,14 +47,15 @@ const findItems = (companyId: string, { applicationId, orderId }: AmountsDueQuer
     )
     .select(['i.id', 'i.currency', 'i.outstanding', 'i.document_no', 'o.order_no'])
     .where('i.company_id', '=', companyId)
-    .where('i.outstanding', '>', '0')
+    .where('i.outstanding', '>', writtenZero)
     .where(raw<boolean>`${applicationId ?? null}::bigint is null`)
     .where(raw<boolean>`(${orderId ?? null}::bigint is null or i.order_id = ${orderId ?? null}::bigint)`)
     .orderBy('i.due_on')
-    .orderBy('i.id')
+    .orderBy('i.id'),
+)
 
 /** One that names no debts is for all of them, not for those of an order. */
-const findAnnounced = (companyId: string, { orderId }: AmountsDueQuery) =>
+const findAnnounced = compiledOnce(({ companyId, orderId }: Asked) =>
   sql
     .selectFrom('announced_transfer')
     .select(['number', 'currency', 'amount', 'purpose', 'application_id'])
@@ -59,15 +65,16 @@ const findAnnounced = (companyId: string, { orderId }: AmountsDueQuery) =>
     .where('deleted_at', 'is', null)
     .where(
       raw<boolean>`(${orderId ?? null}::bigint is null or application_id is not null or cardinality(item_ids) > 0)`,
-    )
+    ),
+)
 
 /** What the provider waits for, of an application, an order or in all. */
 export async function readAmountsDue(call: Call, query: AmountsDueQuery): Promise<AmountDue[]> {
-  const { companyId } = call.principal
+  const asked = { ...query, companyId: call.principal.companyId }
   const [applications, items, announced] = await call.read(
-    findWaiting(companyId, query),
-    findItems(companyId, query),
-    findAnnounced(companyId, query),
+    findWaiting(asked),
+    findItems(asked),
+    findAnnounced(asked),
   )
   return amountsDue({
     applications: applications.map((row) => ({

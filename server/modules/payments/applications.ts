@@ -1,5 +1,5 @@
 import { partnerName } from '@quayside/contract/kernel/partner-name.ts'
-import { type Flag, isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { awaitingStates } from '@quayside/contract/payments/amount-due.ts'
 import type {
   PaymentApplicationCounts,
@@ -15,14 +15,19 @@ import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { openedNumber } from '../../platform/records/account-number.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { filteredBy } from '../../platform/records/filtered-list.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import { isCounted } from '../../platform/records/list-sums.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 
-/** Whose application it is depends on who asks, so that filter is not in the table of conditions. */
-type Filter = Omit<FilterOf<PaymentApplicationQuery>, 'isMine'>
+type Asked = FilterOf<PaymentApplicationQuery>
+/** Whose application it is depends on who asks, so the condition is given the member. */
+type Filter = Omit<Asked, 'isMine'> & {
+  readonly appliedBy?: string | undefined
+  readonly appliedByOther?: string | undefined
+}
 
 /** Not reviewed yet: with the second member, or with the provider. */
 const unreviewed = [states.codes.toRelease, states.codes.unreviewed]
@@ -50,6 +55,8 @@ const filters: Filters<Filter> = {
       raw`(a.state = any(${raw.raw(`'{${awaitingStates.join(',')}}'`)}::int[]) and a.received_in_full_on is null) = ${isSo}`,
   ),
   orderId: by.given((id: string) => hasOrder(raw<boolean>`o.id = ${id}`)),
+  appliedBy: by.equals('applied_by'),
+  appliedByOther: by.given((member: string) => raw`a.applied_by <> ${member}`),
   ...usualFilters,
 }
 
@@ -84,13 +91,10 @@ export const applications = recordOf({
   entity: 'paymentApplication',
   table: 'payment_application',
   columns,
-  find: (call, { isMine, ...given }: Filter & { isMine?: Flag | undefined }) => {
-    const { companyId, memberId } = call.principal
-    const rows = filtered(applicationsOf(companyId), 'a', filters, given)
-    return isMine === undefined
-      ? rows
-      : rows.where(raw<boolean>`(a.applied_by = ${memberId}) = ${isYes(isMine)}`)
-  },
+  find: filteredBy('a', applicationsOf, filters, ({ principal }, { isMine, ...asked }: Asked) => ({
+    ...asked,
+    ...(isMine !== undefined && { [isYes(isMine) ? 'appliedBy' : 'appliedByOther']: principal.memberId }),
+  })),
   sort: sortingOf('a', columns, {}),
   toRow: (row, call) => ({
     ...rowOf(row, call.locale),

@@ -5,14 +5,17 @@ import {
   type WorkCalendar,
 } from '@quayside/contract/kernel/working-days.ts'
 import { sql as raw } from 'kysely'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
 
 /** The days that differ from the week, and the years that are published. */
-export const findCalendar = () =>
+const officialDays = compiledOnce(() =>
   sql
     .selectFrom('dict_entry')
     .select(raw<WorkCalendar>`coalesce(jsonb_object_agg(value, group_name), '{}')`.as('days'))
-    .where('type', '=', calendarDictionary)
+    .where('type', '=', calendarDictionary),
+)
+export const findCalendar = () => officialDays({})
 
 /** §1: three working days after full receipt. The calendar may not be published so far ahead. */
 export function payBy(

@@ -6,7 +6,6 @@ import {
 } from '@quayside/contract/kernel/columns.ts'
 import type { Page } from '@quayside/contract/kernel/page.ts'
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
-import type { Sums } from '@quayside/contract/kernel/sums.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Binary } from '../http/binary.ts'
 import { type Call, getOrRefuse } from '../session/call.ts'
@@ -14,7 +13,7 @@ import type { Texts } from '../texts.ts'
 import { entryCells } from './entry-cells.ts'
 import { cellsOf } from './export-cells.ts'
 import { exportRows } from './export-rows.ts'
-import { type Find, filteredList } from './filtered-list.ts'
+import { type Find, filteredList, type Listed } from './filtered-list.ts'
 import { listPage, type SortColumns, type Sorting, summedPage } from './list-page.ts'
 import type { Summing } from './list-sums.ts'
 import { masking } from './mask-columns.ts'
@@ -23,10 +22,6 @@ import type { Kept, RecordTable } from './record-table.ts'
 import { findTimeline, toTimeline } from './timeline.ts'
 
 export type OwnCells<T extends Columns, R> = { readonly [K in keyof T]?: (row: R) => string }
-
-type Listed<R, K extends string> = { rows: R[]; total: number } & ([K] extends [never]
-  ? unknown
-  : { sums: Sums<K> | null })
 
 const optionsAtMost = 20
 
@@ -67,7 +62,7 @@ export function recordOf<
   const compiledList = find.source && filteredList(find.source, sort, record.sums)
   const list = (call: Call, { query }: { query: ListQuery }): Promise<Listed<R, S>> => {
     const { sums } = record
-    if (compiledList) return compiledList(call, query, toListed(call)) as Promise<Listed<R, S>>
+    if (compiledList) return compiledList(call, query, toListed(call))
     const found = find(call, query)
     return sums
       ? summedPage(call, found, query, sort, toListed(call), sums)
