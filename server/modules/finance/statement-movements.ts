@@ -6,10 +6,11 @@ import { containing } from '../../platform/records/list-page.ts'
 
 export type Movements = { companyId: string; currency: string; begin: string; end: string }
 
-const usesOfDeposit = raw<number>`(select count(distinct i.order_id)::int from deposit d
+/** Looked for where a deposit was moved, and at no other movement. */
+const usesOfDeposit = raw<number>`case when p.account <> 'deposit' then 0 else (select count(distinct i.order_id)::int from deposit d
   join deposit_use u on u.company_id = d.company_id and u.deposit_id = d.id and u.undone_by is null
   join receivable_item i on i.company_id = u.company_id and i.id = u.item_id
-  where d.company_id = p.company_id and d.entry_id = p.entry_id)`
+  where d.company_id = p.company_id and d.entry_id = p.entry_id) end`
 
 /**
  * The entry whose item a movement is about: its own, or the one it takes back. Not COALESCE: PostgreSQL takes that for
@@ -24,7 +25,7 @@ export function filteredMovements(
 ) {
   let query = sql
     .selectFrom('ledger_posting as p')
-    .select(['p.id', 'p.company_id', 'p.entry_id', 'p.occurred_on', 'p.debit', 'p.credit'])
+    .select(['p.id', 'p.company_id', 'p.entry_id', 'p.account', 'p.occurred_on', 'p.debit', 'p.credit'])
     .where('p.company_id', '=', companyId)
     .where('p.currency', '=', currency)
     // Written out: with a parameter in its place the index of the stated postings cannot be used.
