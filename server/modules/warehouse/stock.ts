@@ -40,11 +40,16 @@ const changes = raw<
   StockChange[]
 >`(select coalesce(jsonb_agg(jsonb_build_object('day', m.day, 'qty', m.on_hand::text)), '[]')
   from stock_movement m where m.company_id = l.company_id and m.lot_id = l.id and m.on_hand <> 0)`
+/**
+ * The tariffs of all warehouses are gathered once for a statement, and each lot's are taken out of them: PostgreSQL would
+ * read those of the same warehouse again for every row. The provider has few warehouses.
+ */
 const tariffsIn = (warehouse: string) => raw<
   Tariff[]
->`(select coalesce(jsonb_agg(jsonb_build_object('validFrom', t.valid_from, 'freeDays', t.free_days,
-    'unit', t.unit, 'rate', trim_scale(t.rate)::text, 'currency', t.currency)), '[]')
-  from storage_tariff t where t.warehouse_id = ${raw.ref(warehouse)})`
+>`coalesce((select jsonb_object_agg(each.warehouse_id, each.tariffs) from (
+    select t.warehouse_id, jsonb_agg(jsonb_build_object('validFrom', t.valid_from, 'freeDays', t.free_days,
+      'unit', t.unit, 'rate', trim_scale(t.rate)::text, 'currency', t.currency)) as tariffs
+    from storage_tariff t group by t.warehouse_id) each) -> ${raw.ref(warehouse)}::text, '[]')`
 const moves = raw<
   { day: string; warehouseId: string; tariffs: Tariff[] }[]
 >`(select coalesce(jsonb_agg(jsonb_build_object('day', m.day, 'warehouseId', m.from_warehouse_id::text,
