@@ -21,18 +21,20 @@ export type References = {
 }
 
 /** The question after all records an order references: one statement whatever the number of lines. */
-export const referencesOf = (companyId: string, draft: OrderDraft): Compilable<Answer> =>
-  asking({
+export function referencesOf(companyId: string, draft: OrderDraft): Compilable<Answer> {
+  const productIds = [...new Set(draft.lines.flatMap(({ productId }) => (productId ? [productId] : [])))]
+  return asking({
     companyId,
-    supplierId: draft.supplierId,
-    customerId: draft.customerId,
-    supplierAddressId: draft.receiving.supplierAddressId,
-    addressId: draft.delivery.addressId,
-    receivingWarehouseId: draft.receiving.warehouseId,
-    deliveryWarehouseId: draft.delivery.warehouseId,
-    productIds: [...new Set(draft.lines.flatMap(({ productId }) => (productId ? [productId] : [])))],
+    supplierId: draft.supplierId ?? undefined,
+    customerId: draft.customerId ?? undefined,
+    supplierAddressId: draft.receiving.supplierAddressId ?? undefined,
+    addressId: draft.delivery.addressId ?? undefined,
+    receivingWarehouseId: draft.receiving.warehouseId ?? undefined,
+    deliveryWarehouseId: draft.delivery.warehouseId ?? undefined,
+    productIds: productIds.length > 0 ? productIds : undefined,
     ...entriesOf(draft),
   })
+}
 
 export async function checkReferences(tx: Tx, companyId: string, draft: OrderDraft): Promise<References> {
   const { rows } = await tx.executeQuery(referencesOf(companyId, draft).compile())
