@@ -62,7 +62,7 @@ const otherNames = {
   'zh-CN':
     /价格审核|企业信息|公司信息|生产厂家|货物如何到|可报关度|需要清关|客户申请(?:启用|作废)|是否(?:境外|默认)|供应商商品|财务下单人|海关编码|再想想/,
   'zh-TW':
-    /列表|提交|清關|入庫(?!存)|派送|發運|付匯|門戶|入口網|境外|輸出入規定|訂單號|企業資訊|公司資訊|信息|默認|已送出|稅票|供應商商品|再考慮/,
+    /列表|提交|清關|入庫(?!存)|派送|發運|付匯|門戶|入口網|境外|輸出入規定|訂單號|企業資訊|公司資訊|信息|默認|已送出|稅票|供應商商品|再考慮|核銷/,
   'en-US':
     /customs codes|\baudit(?:ed)? (?:failed|passed)|the audit\b|kind of order|\bcallback|places? to fix|how the goods reach|pending receipt|\bsign for\b|price (?:is )?abnormal|FX receipt|^objected to|permission set|capital figures|amount in capitals|\bwrit(?:e|es|ing|ten)[- ]offs?\b|\be-mails?\b|legal quantity/i,
 }

@@ -4,8 +4,7 @@ import * as source from '../../zh-CN/finance/codes.ts'
 export const { financeCodes } = traditional(source, {
   financeCodes: {
     feeUnit: { pallet: '棧板', tonne: '公噸', declaration: '份報單', palletDay: '棧板·天' },
-    ledgerEvent: { writtenOff: '沖帳' },
     voucherState: { posted: '已入帳' },
-    writeOffState: { none: '未沖帳', partial: '部分沖帳', full: '全數沖帳' },
+    writeOffState: { full: '全數沖帳' },
   },
 })

@@ -7,7 +7,6 @@ export const { financeErrors } = traditional(source, {
       secondPerson: '超過覆核金額，請由另一位同事覆核，輸入人不能覆核自己的單據',
       alreadyUndone: '這筆沖帳已經撤銷，無須重複操作',
       alreadyReversed: '這筆分錄已經沖正，無須重複操作',
-      depositInUse: '款項已被使用或預留，請先撤銷沖帳再沖正',
       bankReferenceUsed: '該銀行交易序號已經登記，請勿重複入帳',
       contactWithoutEmail: '該聯絡人沒有電子郵件，請補充或選擇其他聯絡人。',
     },

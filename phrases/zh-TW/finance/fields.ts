@@ -4,8 +4,6 @@ import * as source from '../../zh-CN/finance/fields.ts'
 export const { financeFields } = traditional(source, {
   financeFields: {
     ageing: { total: '折合人民幣合計' },
-    debt: { settled: '已沖帳' },
-    fee: { settled: '已沖帳' },
     paymentRecord: { bankReference: '銀行交易序號' },
   },
 })

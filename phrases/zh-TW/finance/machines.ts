@@ -13,7 +13,6 @@ export const { financeMachines } = traditional(source, {
     },
     fee: {
       charge: { confirm: '費用將入帳並通知客戶。' },
-      reverse: { confirm: '將記一筆相反的分錄，已沖帳的款項退回預收款。' },
     },
     feeDispute: { withdraw: { confirm: '異議將撤回，費用依原金額計收。' } },
   },

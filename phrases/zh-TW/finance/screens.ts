@@ -22,13 +22,9 @@ export const { financeScreens } = traditional(source, {
       noMail: '服務商尚未開通郵件，目前只以站內訊息發送。',
     },
     debts: { toStatement: '查看對帳單' },
-    transfers: { empty: '還沒有匯款通知。勾選欠款後可通知匯款，款項入帳即按通知沖帳。' },
     fees: { toOrders: '查看進口訂單', correctsLink: '查看原費用單', sent: '異議已提出' },
     records: { toDebts: '查看欠款並通知匯款' },
     orderMoney: {
-      writeOffNote: '已沖帳／應收，未付 {sum}',
-      items: '應收與沖帳',
-      settled: '已沖帳',
       calendarOpen: '當年工作日曆尚未公佈',
     },
   },

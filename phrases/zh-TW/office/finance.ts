@@ -16,7 +16,7 @@ export const { officeFinance } = traditional(source, {
       proposal: '建議相符',
       endsTransfer: '匯款通知 {number} 結束，客戶收到到帳訊息',
       told: '客戶收到到帳訊息',
-      reopenText: '{what}：撤銷核銷並沖銷收款單，流水回到待確認。',
+      reopenText: '{what}：撤銷沖帳並沖銷收款單，流水回到待確認。',
       seeVoucher: '查看收款單 {number}',
       mappingKept: '欄位對應：{bank}，已記住',
     },

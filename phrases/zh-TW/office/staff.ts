@@ -10,7 +10,6 @@ export const { officeStaff } = traditional(source, {
         columns: '報表欄位',
         layout: '首頁版面',
         productRequest: '稅則分類申請',
-        depositUse: '沖帳',
         report: '用戶端報告',
       },
       verbs: {
@@ -20,7 +19,6 @@ export const { officeStaff } = traditional(source, {
         forModels: '為型號申請歸類',
         order: '依範本下單',
         sendCode: '要求驗證碼',
-        writeOff: '沖帳',
         writeOffProposal: '查看沖帳方案',
         earmark: '保留款項',
         identity: '查看證件號',
