@@ -10,7 +10,7 @@ import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { FormDialog, useFormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
-import { CodeDetail, Detail, Details } from '@quayside/kit/record/details.tsx'
+import { Detail, Details } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
@@ -18,6 +18,7 @@ import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DocumentNumber } from '../../lib/document-number.tsx'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
@@ -45,7 +46,7 @@ function Bill({ bill }: { bill: TaxBillReview }) {
       <Panel title={t('title')}>
         <Details>
           <CodedDetail label={fields('kind')} list={taxBillKind} value={bill.kind} />
-          <MoneyDetail label={fields('amount')} value={amount(bill.amount)} currency="RMB" />
+          <MoneyDetail label={fields('amount')} value={amount(bill.amount)} />
           <Detail label={fields('declarationNo')}>
             <Code href={recordAddress('declaration', bill.declarationId)}>{bill.declarationNo}</Code>
           </Detail>
@@ -57,7 +58,9 @@ function Bill({ bill }: { bill: TaxBillReview }) {
           <Detail label={fields('lateCharge')}>
             <LateCharge value={bill.lateCharge} />
           </Detail>
-          <CodeDetail label={t('voucher')} value={bill.voucherNo} />
+          <Detail label={t('voucher')}>
+            <DocumentNumber number={bill.voucherNo} />
+          </Detail>
           {shown('differenceReason')}
           {shown('note')}
         </Details>

@@ -37,10 +37,10 @@ function Quotation({ quotation }: { quotation: QuotationReview }) {
       kind="forwarderQuotation"
       record={quotation}
       header={{
-        title: { number: quotation.number },
         parties: (
           <>
-            {`${quotation.carrier} · `}
+            <PageLink href={recordAddress('company', quotation.companyId)}>{quotation.companyName}</PageLink>
+            {` · ${quotation.carrier} · `}
             <PageLink href={recordAddress('forwarderEnquiry', quotation.enquiryId)}>
               {quotation.enquiryNumber}
             </PageLink>

@@ -53,7 +53,7 @@ function InvoicePanel({ invoice }: { invoice: SalesInvoiceReview }) {
     <Panel title={t('invoicePanel')}>
       <Details>
         <CodedDetail label={fields('kind')} list={invoiceKind} value={invoice.kind} />
-        <MoneyDetail label={fields('amount')} value={amount(invoice.amount)} currency="RMB" />
+        <MoneyDetail label={fields('amount')} value={amount(invoice.amount)} />
         {shown('net', 'tax', 'invoiceCode', 'invoiceNo', 'issuedOn', 'signedOn', 'redInvoiceNo')}
         {shown('endedOn')}
         <CodedDetail label={fields('delivery')} list={invoiceDelivery} value={invoice.delivery} />

@@ -64,11 +64,15 @@ function useColumns(): readonly Column<OfficeInbound>[] {
         width: 90,
         widthInEnglish: 130,
         align: 'right',
-        cell: (row) => (
-          <span className="q-number">
-            {row.counted} / {row.lineCount}
-          </span>
-        ),
+        // Lines are counted one by one with a handheld only; a receipt at the desk has all of them at once.
+        cell: (row) =>
+          row.counted === 0 ? (
+            <Nothing />
+          ) : (
+            <span className="q-number">
+              {row.counted} / {row.lineCount}
+            </span>
+          ),
       },
       quantity('qty', 100),
       {
