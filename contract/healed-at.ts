@@ -1,5 +1,5 @@
+import type { RefusalCode } from './all-refusals.ts'
 import type { Finding } from './kernel/refusal.ts'
-import type { RefusalCode } from './refusals.ts'
 
 /** A page of a front end; its address has fixed parameters, and ids that the refusal carries in `heals`. */
 type Healing = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { answerOf } from './all-refusals.ts'
 import { Refusal } from './kernel/refusal.ts'
-import { answerOf, at, finding, refuseIfAny } from './refusals.ts'
+import { at, finding, refuseIfAny } from './refusals.ts'
 
 it('findings refuse a call together, and none of them lets it pass', () => {
   const findings = [at('name', 'field.required'), finding('record.stale')]

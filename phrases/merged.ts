@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@quayside/contract/refusals.ts'
+import type { RefusalCode } from '@quayside/contract/all-refusals.ts'
 import type { Nested } from './nested.ts'
 
 /** The intersection of all members of a union. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { refusals } from '../contract/all-refusals.ts'
 import { healedAt, healingAddress } from '../contract/healed-at.ts'
-import { refusals } from '../contract/refusals.ts'
 import { pageParameters as officePages } from '../office/lib/pages.ts'
 import { pageParameters as portalPages } from '../web/lib/pages/pages.ts'
 

@@ -1,8 +1,9 @@
+import type { RefusalCode } from '../all-refusals.ts'
 import { isCreditCode, isIdCard, isPhone } from '../kernel/formats.ts'
 import { isMaskedIdCard } from '../kernel/mask.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { email } from '../kernel/schema.ts'
-import { at, type RefusalCode } from '../refusals.ts'
+import { at } from '../refusals.ts'
 import type { CompanyField } from './company.ts'
 
 /** What the review asks for. A form passes what is typed, the server the locked row. */

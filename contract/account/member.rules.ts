@@ -1,7 +1,8 @@
+import type { RefusalCode } from '../all-refusals.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { permissionSets } from '../permission-sets.ts'
 import { isPermission, type Permission } from '../permissions.ts'
-import { at, type RefusalCode } from '../refusals.ts'
+import { at } from '../refusals.ts'
 import type { MemberDraft } from './member.ts'
 
 type Granted = Pick<MemberDraft, 'permissionSet' | 'permissions'>

@@ -1,5 +1,6 @@
+import type { RefusalCode } from '../all-refusals.ts'
 import type { Finding } from '../kernel/refusal.ts'
-import { at, type RefusalCode } from '../refusals.ts'
+import { at } from '../refusals.ts'
 
 /** §5: password and confirmation match. The schema checks the strength; the server checks for common passwords. */
 export function checkConfirmation(password: string, confirmPassword: string): Finding<RefusalCode>[] {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core'
-import type { RefusalCode } from '../refusals.ts'
+import type { RefusalCode } from '../all-refusals.ts'
 import type { Schema } from './api.ts'
 import { checkMinorUnits } from './money-fields.ts'
 import type { Finding } from './refusal.ts'

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusals.ts'
+import type { RefusalCode } from '../all-refusals.ts'
 import { isDay, shanghaiDate } from './days.ts'
 
 /**

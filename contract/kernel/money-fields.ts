@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { RefusalCode } from '../refusals.ts'
+import type { RefusalCode } from '../all-refusals.ts'
 import type { Schema } from './api.ts'
 import { checkMinorUnit } from './minor-units.ts'
 import type { Finding } from './refusal.ts'

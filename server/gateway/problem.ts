@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
+import { answerOf } from '@quayside/contract/all-refusals.ts'
 import type { Problem } from '@quayside/contract/gateway/problem.ts'
 import { mostFindings } from '@quayside/contract/kernel/findings.ts'
 import type { Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { answerOf } from '@quayside/contract/refusals.ts'
 import type { Texts } from '../platform/texts.ts'
 
 /** Titles are for machines' logs, in English; `detail` is in the caller's language. */

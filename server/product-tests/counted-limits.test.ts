@@ -1,7 +1,7 @@
+import { refusals } from '@quayside/contract/all-refusals.ts'
 import { linksAtMost } from '@quayside/contract/links/link.rules.ts'
 import { mostDevices } from '@quayside/contract/notices/push.rules.ts'
 import { mostRobots } from '@quayside/contract/notices/robot.ts'
-import { refusals } from '@quayside/contract/refusals.ts'
 import { whatIfsAtMost } from '@quayside/contract/reports/saved-what-if.ts'
 import { noChange } from '@quayside/contract/reports/what-if.ts'
 import { keyScopes, systemKeysAtMost } from '@quayside/contract/systems/system-key.rules.ts'

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@quayside/contract/refusals.ts'
+import type { RefusalCode } from '@quayside/contract/all-refusals.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
 

@@ -1,5 +1,6 @@
+import type { RefusalCode } from '@quayside/contract/all-refusals.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { at, type RefusalCode, refuse } from '@quayside/contract/refusals.ts'
+import { at, refuse } from '@quayside/contract/refusals.ts'
 import { isCommonPassword } from '../../platform/crypto/common-passwords.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Call } from '../../platform/session/call.ts'

@@ -1,5 +1,5 @@
+import type { RefusalCode } from '@quayside/contract/all-refusals.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
-import type { RefusalCode } from '@quayside/contract/refusals.ts'
 
 const uniqueViolation = '23505'
 

@@ -1,8 +1,8 @@
+import { answerOf } from '@quayside/contract/all-refusals.ts'
 import { healedAt } from '@quayside/contract/healed-at.ts'
 import { type Failure, type FieldError, forbiddenCode } from '@quayside/contract/kernel/envelope.ts'
 import { mostFindings } from '@quayside/contract/kernel/findings.ts'
 import type { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { answerOf } from '@quayside/contract/refusals.ts'
 import type { Texts } from '../texts.ts'
 
 /** A refusal as the caller reads it: the first sentence, and each field's own. */

@@ -1,6 +1,6 @@
+import type { RefusalCode } from '@quayside/contract/all-refusals.ts'
 import type { Entity, entities } from '@quayside/contract/kernel/entities.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 
 /** Tables whose rows are one company's records: versioned, and hidden when they are removed. */

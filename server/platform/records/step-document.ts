@@ -1,6 +1,6 @@
+import type { RefusalCode } from '@quayside/contract/all-refusals.ts'
 import type { Machine } from '@quayside/contract/kernel/machine.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../database/database.ts'
 import { getOrRefuse } from '../session/call.ts'
 import type { Acting } from './acting.ts'

@@ -1,4 +1,5 @@
-import { type RefusalCode, refuse } from '@quayside/contract/refusals.ts'
+import type { RefusalCode } from '@quayside/contract/all-refusals.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Compilable } from 'kysely'
 import type { Tx } from '../database/database.ts'

@@ -1,8 +1,9 @@
 import { checkAgreement, checkConfirmation } from '@quayside/contract/account/password.rules.ts'
 import type { Registration } from '@quayside/contract/account/profile.ts'
+import type { RefusalCode } from '@quayside/contract/all-refusals.ts'
 import { formatPattern, formats, plainMobile } from '@quayside/contract/kernel/formats.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { at, type RefusalCode } from '@quayside/contract/refusals.ts'
+import { at } from '@quayside/contract/refusals.ts'
 import type { PublicForm } from '@quayside/kit/public/use-public-form.ts'
 import type { LoginMode } from './login-mode.ts'
 

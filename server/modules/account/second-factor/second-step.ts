@@ -1,6 +1,7 @@
 import type { SecondStep, SecondStepAnswer } from '@quayside/contract/account/second-factor.ts'
+import type { RefusalCode } from '@quayside/contract/all-refusals.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { at, finding, type RefusalCode } from '@quayside/contract/refusals.ts'
+import { at, finding } from '@quayside/contract/refusals.ts'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { hashToken } from '../../../platform/crypto/tokens.ts'
 import type { Tx } from '../../../platform/database/database.ts'
