@@ -37,12 +37,13 @@ const checks = [
 /** A list needs no form, and no schema: a form checks what is typed, the server what is asked for. */
 const lists = [
   ...inKit('list/crud-list.tsx', 'list/filter-fields.tsx', 'list/list-query.ts', 'table/columns.tsx'),
-  ...inWeb('../contract/kernel/machine-steps.ts'),
+  ...inWeb('../contract/kernel/machine-steps.ts', 'lib/session/list-calls.ts'),
 ]
 /** What lists of documents have besides: their steps, sums and states. */
 const listSteps = [
   ...inKit('page/room.tsx', 'list/list-tabs.tsx', 'overlays/remove-dialog.tsx', 'overlays/step-dialog.tsx'),
   ...inKit('record/money.tsx', 'record/state-actions.tsx', 'inputs/segmented.tsx', 'table/sum-cells.tsx'),
+  ...inKit('record/whole-parts.tsx'),
   ...inWeb('../contract/forwarding/forwarding.codes.ts', '../contract/warehouse/warehouse.codes.ts'),
   ...inWeb('../contract/finance/finance.codes.ts', '../contract/kernel/commercial-terms.ts'),
   ...inWeb('../contract/orders/order.codes.ts', '../contract/orders/usual-columns.ts'),
@@ -51,6 +52,8 @@ const listSteps = [
   ...inWeb('lib/documents/refused-submission.ts', '../contract/orders/order-totals.ts'),
   ...inWeb('lib/choices/supplier-field.tsx', 'lib/choices/dictionary.ts'),
 ]
+/** It shows figures and states of all documents, without a table. */
+const home = inWeb('screens/home/home.tsx', 'screens/home/home-trend.tsx')
 const frame = inWeb('app/portal-parts.ts', 'app/portal.tsx')
 
 export default defineConfig({
@@ -76,8 +79,12 @@ export default defineConfig({
       { name: 'page-parts', importedBy: [login, frame] },
       { name: 'page-parts', importedBy: [checks] },
     ],
-    formFiles: [{ name: 'refusal-parts', importedBy: [login] }],
+    frameFiles: [
+      { name: 'refusal-parts', importedBy: [login] },
+      { name: 'frame-parts', importedBy: [lists, home] },
+    ],
     mostFiles: [
+      { name: 'code-parts', importedBy: [listSteps, home] },
       { name: 'table-parts', importedBy: [lists] },
       { name: 'list-parts', importedBy: [listSteps] },
       { name: 'schema-parts', importedBy: [inWeb('../contract/kernel/schema.ts')] },

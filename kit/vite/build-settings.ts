@@ -1,10 +1,14 @@
 import { join, parse } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { locales } from '@quayside/phrases/locales.ts'
 import type { BuildOptions, Rolldown } from 'vite'
-import { type Graph, placesOf, type SharedFile, withImports } from './shared-files.ts'
+import { type Graph, placesOf, type SharedFile, withImporters, withImports } from './shared-files.ts'
 
 /** The contract has no side effects, so unused parts of it are not bundled. */
 export const isDeclaration = (id: string): boolean => /[\\/]contract[\\/][\w/-]+[\w.-]*\.ts$/.test(id)
+
+/** What schemas are made with. */
+const schemas = [fileURLToPath(import.meta.resolve('zod/mini'))]
 
 /** Texts are loaded by language. */
 const isNoText = /^(?!.*[\\/]phrases[\\/][a-z]{2}-[A-Z]{2}[\\/])/
@@ -16,8 +20,8 @@ type Frames = {
   readonly frame: readonly string[]
   /** What public pages and the frame share. */
   readonly firstFiles?: readonly SharedFile[]
-  /** What forms before the log-in share with those behind it. */
-  readonly formFiles?: readonly SharedFile[]
+  /** What forms before the log-in share with those behind it, and what all pages behind it show in the frame. */
+  readonly frameFiles?: readonly SharedFile[]
   /** What most screens of one sort have, before what most screens of all sorts share. */
   readonly mostFiles?: readonly SharedFile[]
   /** What screens of one sort share. */
@@ -26,19 +30,25 @@ type Frames = {
 
 /** Six files travel at a time, and each costs a round trip: files are few, and each page needs most of what is in one. */
 function groupsOf(frames: Frames) {
-  const { publicPages, frame, firstFiles = [], formFiles = [], mostFiles = [], screenFiles = [] } = frames
+  const { publicPages, frame, firstFiles = [], mostFiles = [], screenFiles = [] } = frames
   let known: ReadonlySet<string> | undefined
   /** What is there before a screen is never in a file of screens: the frame would import it, and it the frame. */
   const isBefore = (id: string, graph: Graph): boolean => {
     known ??= withImports([...publicPages, ...frame], graph)
     return known.has(id)
   }
+  let checking: ReadonlySet<string> | undefined
+  /** A page that checks nothing loads no schema. */
+  const checks = (id: string, graph: Graph): boolean => {
+    checking ??= withImporters(schemas, graph)
+    return checking.has(id)
+  }
   const sharedByMost: Rolldown.CodeSplittingGroup = {
-    name: (id, graph) => (isBefore(id, graph) ? null : 'screen-parts'),
+    name: (id, graph) => (isBefore(id, graph) ? null : checks(id, graph) ? 'form-parts' : 'screen-parts'),
     test: isNoText,
     minShareCount: 12,
   }
-  const frameFiles = [...formFiles, { name: 'frame-parts', importedBy: [frame] }]
+  const frameFiles = [...(frames.frameFiles ?? []), { name: 'frame-parts', importedBy: [frame] }]
   return [
     named(firstFiles, 1),
     named(frameFiles, 2),
@@ -68,9 +78,9 @@ function named(
 const nameOf = (file: string): string => /([^/]+)-[\w-]{8}\.\w+$/.exec(file)?.[1] ?? file
 
 /** A file of a screen is fetched with what it imports. What is there before any screen is not named again for each. */
-function withoutFrame({ publicPages, firstFiles = [], formFiles = [] }: Frames) {
+function withoutFrame({ publicPages, firstFiles = [], frameFiles = [] }: Frames) {
   const before = new Set(['rolldown-runtime', 'frame-parts'])
-  for (const { name } of [...firstFiles, ...formFiles]) before.add(name)
+  for (const { name } of [...firstFiles, ...frameFiles]) before.add(name)
   const beforeFrame = new Set(['index', 'start', ...publicPages.map((page) => parse(page).name)])
   return (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
     beforeFrame.has(nameOf(hostId)) ? files : files.filter((file) => !before.has(nameOf(file)))

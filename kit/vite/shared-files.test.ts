@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Graph, placesOf } from './shared-files.ts'
+import { type Graph, placesOf, withImporters } from './shared-files.ts'
 
 const graphOf = (imports: Record<string, string[]>): Graph => ({
   getModuleInfo: (id) => {
@@ -41,4 +41,8 @@ it('leaves a page itself in a file of its own', () => {
 
 it('refuses a source that the bundle does not have, as after a move of the file', () => {
   expect(() => placesOf([{ name: 'lists', importedBy: [['list']] }], graph)).toThrow('The bundle has no list')
+})
+
+it('knows what imports a source, by whatever way', () => {
+  expect([...withImporters(['client'], graph)].toSorted()).toEqual(['client', 'login', 'portal', 'router'])
 })

@@ -14,8 +14,20 @@ export type SharedFile = {
   readonly only?: RegExp
 }
 
-/** The sources and everything they import. Throws for a source that no page has: its path was written wrongly. */
-export function withImports(sources: readonly string[], graph: Graph): ReadonlySet<string> {
+/** The sources and everything they import. */
+export const withImports = (sources: readonly string[], graph: Graph): ReadonlySet<string> =>
+  withNext('importedIds', sources, graph)
+
+/** The sources and everything that imports them. */
+export const withImporters = (sources: readonly string[], graph: Graph): ReadonlySet<string> =>
+  withNext('importers', sources, graph)
+
+/** Throws for a source that no page has: its path was written wrongly. */
+function withNext(
+  direction: 'importedIds' | 'importers',
+  sources: readonly string[],
+  graph: Graph,
+): ReadonlySet<string> {
   const found = new Set<string>()
   for (const source of sources) {
     if (!graph.getModuleInfo(source)) throw new Error(`The bundle has no ${source}`)
@@ -23,7 +35,7 @@ export function withImports(sources: readonly string[], graph: Graph): ReadonlyS
   const take = (id: string): void => {
     if (found.has(id)) return
     found.add(id)
-    graph.getModuleInfo(id)?.importedIds.forEach(take)
+    graph.getModuleInfo(id)?.[direction].forEach(take)
   }
   sources.forEach(take)
   return found
