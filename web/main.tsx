@@ -3,7 +3,7 @@ import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { startTheme } from '@quayside/kit/page/theme-choice.ts'
 import { destinationOf, needsSession, type PublicPath } from './app/paths.ts'
 import { nextTurn } from './lib/documents/next-turn.ts'
-import { fetchTextsEarly, sendFirstCall } from './lib/pages/page-hints.ts'
+import { fetchTextsEarly, sendFirstCalls } from './lib/pages/page-hints.ts'
 import { pageReady } from './lib/pages/page-ready.ts'
 import { type PortalPath } from './lib/pages/pages.ts'
 import { startRootFont } from './lib/pages/root-font.ts'
@@ -39,7 +39,7 @@ async function open(): Promise<void> {
       location.replace('/secondFactor')
       break
     case 'portal':
-      if (isSignedIn()) sendFirstCall()
+      if (isSignedIn()) sendFirstCalls()
       void openPortal(destination.path)
       break
     case 'public':

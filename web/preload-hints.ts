@@ -37,7 +37,7 @@ export function preloadHints(): Plugin {
             filesOf(textSources(path, modules, locale)).filter((file) => !files.includes(file))
           const page = {
             texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])),
-            ...(first && { first }),
+            ...(first.length > 0 && { first }),
           }
           return [path, { files, page }]
         })

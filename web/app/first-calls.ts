@@ -1,21 +1,26 @@
 import { pathOf } from '@quayside/contract/kernel/api.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { usualOrderColumns } from '@quayside/contract/orders/usual-columns.ts'
+import { defaultPageSize } from '@quayside/kit/list/page-size.ts'
+import type { DictionaryType } from '../lib/choices/dictionary.ts'
 import type { SentFirst } from '../lib/pages/page-hints.ts'
 import type { PortalPath } from '../lib/pages/pages.ts'
 import type { ApiTables } from '../lib/session/api-tables.ts'
 
-type ListCall = {
-  [K in keyof ApiTables]: ApiTables[K] extends { rows: unknown } ? K : never
-}[keyof ApiTables]
+type KeysWith<Trait> = { [K in keyof ApiTables]: ApiTables[K] extends Trait ? K : never }[keyof ApiTables]
+type ListCall = KeysWith<{ rows: unknown }>
+type RecordCall = Extract<keyof ApiTables, `GET ${string}/{id}`>
+type WholeCall = 'GET system/online/home'
 
-/** The call that a page's list begins with: it is sent before the page's scripts are there. */
+/** The call that a page begins with: it is sent before the page's scripts are there. */
 type FirstCall = {
-  readonly call: ListCall
-  /** What it asks for besides the parameters of the address. */
+  readonly call: ListCall | RecordCall | WholeCall
+  /** What a list asks for besides the parameters of the address. */
   readonly query?: Readonly<Record<string, string | number>>
   /** The list's name, where a user's own choice of columns changes what it asks for. */
   readonly columnsOf?: string
+  /** The dictionaries whose names a record shows. */
+  readonly names?: readonly DictionaryType[]
 }
 
 /**
@@ -23,6 +28,8 @@ type FirstCall = {
  * when a link is pointed at.
  */
 export const firstCalls: { readonly [P in PortalPath]?: FirstCall } = {
+  '/home': { call: 'GET system/online/home' },
+  '/homeindex': { call: 'GET system/online/home' },
   '/supplierList': { call: 'GET base/online/supplier/list' },
   '/supplierAccount': { call: 'GET base/online/supplierAccount/list' },
   '/SupplierAddress': { call: 'GET base/online/supplierAddress/list' },
@@ -82,9 +89,34 @@ export const firstCalls: { readonly [P in PortalPath]?: FirstCall } = {
   '/labelList': { call: 'GET filing/online/label/list' },
   '/serviceList': { call: 'GET service/online/order/list' },
   '/approvalList': { call: 'GET filing/online/approval/list' },
+  '/supplierInfo': { call: 'GET base/online/supplier/{id}' },
+  '/orderInfo': { call: 'GET business/online/order/{id}', names: ['1001', '1004', '1007', '1015'] },
+  '/stockBinding': { call: 'GET business/online/order/{id}' },
+  '/paymentInfo': { call: 'GET finance/online/paymentApplication/{id}', names: ['1001', '1015'] },
+  '/storageInfo': { call: 'GET warehouse/online/inbound/{id}', names: ['1001', '1003', '1013'] },
+  '/outstorageInfo': { call: 'GET warehouse/online/outbound/{id}', names: ['1006', '1013', '1014'] },
+  '/stockInfo': { call: 'GET warehouse/online/stock/{id}', names: ['1001'] },
+  '/forwarderEnquiryInfo': { call: 'GET freight/online/enquiry/{id}', names: ['1004', '1007'] },
+  '/forwarderQuotationRecord': { call: 'GET freight/online/quotation/{id}', names: ['1007', '1020'] },
+  '/forwarderOrderInfo': { call: 'GET freight/online/order/{id}', names: ['1004', '1007', '1020'] },
+  '/serviceInfo': { call: 'GET service/online/order/{id}', names: ['1025'] },
+  '/labelOrder': { call: 'GET filing/online/label/{id}', names: ['1001'] },
+  '/approvalOrder': { call: 'GET filing/online/approval/{id}', names: ['1001'] },
 }
 
-export function sentFirstOf(path: string): SentFirst | undefined {
+/** What is sent for a page, the call that it begins with before the others. */
+export function sentFirstOf(path: string): readonly SentFirst[] {
   const first = Object.entries(firstCalls).find(([page]) => page === path)?.[1]
-  return first && { path: pathOf(first.call), query: first.query ?? {}, columnsOf: first.columnsOf }
+  if (first === undefined) return []
+  const { call, query, columnsOf, names = [] } = first
+  const isList = call !== 'GET system/online/home' && !call.endsWith('/{id}')
+  const named = names.map((type) => ({
+    path: pathOf('GET base/online/bDict/queryDictListByCode'),
+    query: { type },
+  }))
+  const page = { pageNum: 1, pageSize: defaultPageSize }
+  return [
+    { path: pathOf(call), ...(isList && { query: { ...page, ...query }, isList: true }), columnsOf },
+    ...named,
+  ]
 }

@@ -1,4 +1,4 @@
-import { prepareFirstCall } from '../lib/pages/page-hints.ts'
+import { prepareFirstCalls } from '../lib/pages/page-hints.ts'
 import type { PortalPath } from '../lib/pages/pages.ts'
 import { isSignedIn, session } from '../lib/session/session.ts'
 import { opensWith } from './page-access.ts'
@@ -7,7 +7,7 @@ const restsFor = 60
 let resting: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Asks for the rows of a list when the pointer rests on its link or the link is focused; links that are passed over ask
+ * Asks for the rows of a list or for a record when the pointer rests on its link or the link is focused; links that are passed over ask
  * for nothing. Only pages that the member may open are asked for, and first calls read without changing anything.
  */
 export function prepareFirstData(path: PortalPath, href: string): void {
@@ -22,6 +22,7 @@ export function prepareFirstData(path: PortalPath, href: string): void {
 
 async function sendFirstOf(path: PortalPath, search: string): Promise<void> {
   const { sentFirstOf } = await import('./first-calls.ts')
-  const first = sentFirstOf(path)
-  if (first) prepareFirstCall(first, search)
+  // The names of dictionaries are kept once they are read.
+  const [first] = sentFirstOf(path)
+  if (first) prepareFirstCalls([first], search)
 }

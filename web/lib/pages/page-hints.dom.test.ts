@@ -2,13 +2,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const hints = {
   texts: { 'zh-CN': ['assets/cn.js'], 'zh-TW': ['assets/tw.js'], 'en-US': ['assets/en.js'] },
-  first: { path: 'base/online/supplier/list', query: { modelType: 0 } },
+  first: [
+    { path: 'base/online/supplier/list', query: { pageNum: 1, pageSize: 20, modelType: 0 }, isList: true },
+  ],
 }
+const ofRecord = [
+  { path: 'base/online/supplier/{id}' },
+  { path: 'base/online/bDict/queryDictListByCode', query: { type: '1001' } },
+]
 const sent = vi.fn<(address: string) => Promise<Response>>()
 
 /** A page as the server writes it, opened at the address. */
-async function openPage(address: string) {
-  document.head.innerHTML = `<script type="application/json" id="page-hints">${JSON.stringify(hints)}</script>`
+async function openPage(address: string, first: unknown = hints.first) {
+  const written = JSON.stringify({ ...hints, first })
+  document.head.innerHTML = `<script type="application/json" id="page-hints">${written}</script>`
   history.replaceState(null, '', address)
   vi.resetModules()
   return import('./page-hints.ts')
@@ -36,8 +43,8 @@ it('fetches the texts of the language that this browser shows, and no others', a
 })
 
 it('gives the early answer once, to the call with the same parameters in any order', async () => {
-  const { sendFirstCall, takeEarlyAnswer } = await openPage('/supplierList?status=1')
-  sendFirstCall()
+  const { sendFirstCalls, takeEarlyAnswer } = await openPage('/supplierList?status=1')
+  sendFirstCalls()
   expect(sent.mock.calls[0]?.[0]).toBe(
     '/api/base/online/supplier/list?status=1&pageNum=1&pageSize=20&modelType=0',
   )
@@ -48,8 +55,8 @@ it('gives the early answer once, to the call with the same parameters in any ord
 })
 
 it('forgets an answer that nobody asked for in time', async () => {
-  const { sendFirstCall, takeEarlyAnswer } = await openPage('/supplierList')
-  sendFirstCall()
+  const { sendFirstCalls, takeEarlyAnswer } = await openPage('/supplierList')
+  sendFirstCalls()
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now + 21_000)
   expect(takeEarlyAnswer('base/online/supplier/list?pageNum=1&pageSize=20&modelType=0')).toBeUndefined()
@@ -57,51 +64,67 @@ it('forgets an answer that nobody asked for in time', async () => {
 })
 
 it('does not send early where a record is open beside the list', async () => {
-  const { sendFirstCall } = await openPage('/supplierList?id=7')
-  sendFirstCall()
+  const { sendFirstCalls } = await openPage('/supplierList?id=7')
+  sendFirstCalls()
   expect(sent).not.toHaveBeenCalled()
 })
 
-const list = { path: 'base/online/customer/list', query: {} }
+it('sends the call of the record that the address names, with the names that the record shows', async () => {
+  const { sendFirstCalls, takeEarlyAnswer } = await openPage('/supplierInfo?id=7&edit=1', ofRecord)
+  sendFirstCalls()
+  expect(sent.mock.calls.map(([address]) => address)).toEqual([
+    '/api/base/online/supplier/7',
+    '/api/base/online/bDict/queryDictListByCode?type=1001',
+  ])
+  expect((await takeEarlyAnswer('base/online/supplier/7'))?.status).toBe(200)
+})
+
+it('sends nothing early for a new record', async () => {
+  const { sendFirstCalls } = await openPage('/supplierInfo', ofRecord)
+  sendFirstCalls()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+const list = { path: 'base/online/customer/list', query: { pageNum: 1, pageSize: 20 }, isList: true }
 const asked = 'base/online/customer/list?pageNum=1&pageSize=20'
 
 it('sends the first call of another page once, and gives that page the answer', async () => {
-  const { prepareFirstCall, takeEarlyAnswer } = await openPage('/supplierList')
-  prepareFirstCall(list, '')
-  prepareFirstCall(list, '')
+  const { prepareFirstCalls, takeEarlyAnswer } = await openPage('/supplierList')
+  prepareFirstCalls([list], '')
+  prepareFirstCalls([list], '')
   expect(sent).toHaveBeenCalledOnce()
   expect((await takeEarlyAnswer(asked))?.status).toBe(200)
-  prepareFirstCall(list, '')
+  prepareFirstCalls([list], '')
   expect(sent).toHaveBeenCalledOnce()
 })
 
 it('does not ask for what a page has just asked for itself', async () => {
-  const { prepareFirstCall, takeEarlyAnswer } = await openPage('/supplierList')
+  const { prepareFirstCalls, takeEarlyAnswer } = await openPage('/supplierList')
   expect(takeEarlyAnswer(asked)).toBeUndefined()
-  prepareFirstCall(list, '')
+  prepareFirstCalls([list], '')
   expect(sent).not.toHaveBeenCalled()
 })
 
 it('forgets what was read before a change, and reads it again', async () => {
-  const { prepareFirstCall, forgetEarlyAnswers, takeEarlyAnswer } = await openPage('/supplierList')
-  prepareFirstCall(list, '')
+  const { prepareFirstCalls, forgetEarlyAnswers, takeEarlyAnswer } = await openPage('/supplierList')
+  prepareFirstCalls([list], '')
   forgetEarlyAnswers()
   expect(takeEarlyAnswer(asked)).toBeUndefined()
 })
 
 it('leaves a failure to the page, which asks itself', async () => {
-  const { prepareFirstCall, takeEarlyAnswer } = await openPage('/supplierList')
+  const { prepareFirstCalls, takeEarlyAnswer } = await openPage('/supplierList')
   sent.mockResolvedValue(new Response('', { status: 500 }))
-  prepareFirstCall(list, '')
+  prepareFirstCalls([list], '')
   await Promise.resolve()
   await Promise.resolve()
   expect(takeEarlyAnswer(asked)).toBeUndefined()
 })
 
 it('gives no answer to another session than the one that asked', async () => {
-  const { prepareFirstCall, takeEarlyAnswer } = await openPage('/supplierList')
+  const { prepareFirstCalls, takeEarlyAnswer } = await openPage('/supplierList')
   const { session } = await import('../session/session.ts')
-  prepareFirstCall(list, '')
+  prepareFirstCalls([list], '')
   session.set({ ...session.get(), accessToken: 'of another company' })
   expect(takeEarlyAnswer(asked)).toBeUndefined()
   session.set({ ...session.get(), accessToken: 'token' })

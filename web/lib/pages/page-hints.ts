@@ -1,4 +1,3 @@
-import { defaultPageSize } from '@quayside/kit/list/page-size.ts'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { session } from '../session/session.ts'
@@ -6,13 +5,16 @@ import { session } from '../session/session.ts'
 /** What the build knows of a route; the server writes it into the page (web/preload-hints.ts). */
 type PageHints = {
   readonly texts: Readonly<Record<Locale, readonly string[]>>
-  readonly first?: SentFirst
+  readonly first?: readonly SentFirst[]
 }
 
-/** The call that a page's list begins with, as it is sent. */
+/** A call that a page begins with, as it is sent. */
 export type SentFirst = {
+  /** `{id}` is that of the address. */
   readonly path: string
-  readonly query: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string | number>>
+  /** The address has the filters of the list. */
+  readonly isList?: boolean
   readonly columnsOf?: string | undefined
 }
 
@@ -55,27 +57,48 @@ const keyOf = (path: string, parameters: URLSearchParams): string => {
 const hasOwnColumns = (list: string): boolean =>
   (localStorage.getItem(`columns.${list}:${session.get().userInfo?.userId}`) ?? 'null') !== 'null'
 
-/** Sends the call with which the list of this page begins, before the scripts that draw it are there. */
-export function sendFirstCall(): void {
-  if (hints?.first) sendFirst(hints.first, location.search, keptFor)
-}
+/** Sends the calls with which this page begins, before the scripts that draw it are there. */
+export const sendFirstCalls = (): void => sendAll(hints?.first ?? [], location.search, keptFor)
 
 /** The same for a page that is likely to be opened; what is fresh is not asked for again. */
-export const prepareFirstCall = (first: SentFirst, search: string): void => sendFirst(first, search, freshFor)
+export const prepareFirstCalls = (first: readonly SentFirst[], search: string): void =>
+  sendAll(first, search, freshFor)
 
-function sendFirst({ path, query, columnsOf }: SentFirst, search: string, kept: number): void {
+/** Where the first is not sent, the page begins with something else, such as a form. */
+function sendAll(calls: readonly SentFirst[], search: string, kept: number): void {
+  const [first, ...others] = calls.map((call) => addressOf(call, new URLSearchParams(search)))
+  if (first === undefined) return
+  for (const address of [first, ...others]) if (address) sendEarly(address, kept)
+}
+
+type Address = { readonly path: string; readonly parameters: URLSearchParams }
+
+function addressOf(
+  { path, query = {}, isList, columnsOf }: SentFirst,
+  search: URLSearchParams,
+): Address | undefined {
+  const id = search.get('id')
+  if (!isList) {
+    const parameters = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    )
+    if (!path.includes('{id}')) return { path, parameters }
+    return id ? { path: path.replace('{id}', encodeURIComponent(id)), parameters } : undefined
+  }
   // A user's own choice of columns may ask for more.
-  if (columnsOf !== undefined && hasOwnColumns(columnsOf)) return
-  const parameters = new URLSearchParams(search)
+  if (columnsOf !== undefined && hasOwnColumns(columnsOf)) return undefined
   // A record that is open beside the list is not a filter of it.
-  if (parameters.has('id') || parameters.has('record')) return
-  for (const [name, value] of Object.entries({ pageNum: 1, pageSize: defaultPageSize, ...query }))
-    if (!parameters.has(name)) parameters.set(name, String(value))
+  if (id !== null || search.has('record')) return undefined
+  for (const [name, value] of Object.entries(query)) if (!search.has(name)) search.set(name, String(value))
+  return { path, parameters: search }
+}
+
+function sendEarly({ path, parameters }: Address, kept: number): void {
   const key = keyOf(path, parameters)
   const now = performance.now()
   if (now < (askedAt.get(key) ?? Number.NEGATIVE_INFINITY) + freshFor) return
   const { accessToken, tokenType } = session.get()
-  const answer = fetch(`/api/${path}?${parameters}`, {
+  const answer = fetch(`/api/${path}${parameters.size > 0 ? `?${parameters}` : ''}`, {
     headers: { 'Accept-Language': currentLocale.get(), Authorization: `${tokenType} ${accessToken}` },
     credentials: 'include',
     signal: AbortSignal.timeout(timeoutAfter),
