@@ -58,14 +58,24 @@ export function Statement() {
       api('GET finance/online/transaction/list', { query: { ...list.query, currency } }, { signal }),
   })
   const isFiltered = Boolean(event || keyword)
-  const opening = list.pageNum === 1 && !isFiltered ? sum?.opening : undefined
+  const isFirst = list.pageNum === 1 && !isFiltered
+  // The opening balance stands above the rows: they wait for it, or they would move down.
+  const isOpeningAwaited = isFirst && summary.isPending
+  const opening = isFirst ? sum?.opening : undefined
   const begin = summary.data?.dateBegin ?? ''
   const rows = statementTable.answer.data
-  const data = useMemo(() => withOpening(rows, begin, opening), [rows, begin, opening])
+  const data = useMemo(
+    () => (isOpeningAwaited ? undefined : withOpening(rows, begin, opening)),
+    [isOpeningAwaited, rows, begin, opening],
+  )
   const table = {
     ...statementTable,
     list: { ...statementTable.list, isFiltered },
-    answer: { ...statementTable.answer, data },
+    answer: {
+      ...statementTable.answer,
+      data,
+      isPending: statementTable.answer.isPending || isOpeningAwaited,
+    },
   }
   const save = (kind: 'export' | 'pdf'): void => {
     const query = { ...list.condition, currency }
