@@ -27,6 +27,16 @@ test('pages of the portal that read several things keep still while they come', 
   ).toEqual([])
 })
 
+test('the statement keeps still when its sums come after its rows', async ({ page }) => {
+  await enter(page, await tokenOf(administrator), administrator)
+  await page.route('**/transaction/summary*', async (route) => {
+    await page.waitForResponse((answer) => answer.url().includes('/transaction/list'))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.fallback()
+  })
+  expect(await faultsOf(page, ['/dealRunningWater'])).toEqual([])
+})
+
 test('pages of the back office that read several things keep still while they come', async ({ page }) => {
   await enterOffice(page, staffWith('administrator'))
   expect(await faultsOf(page, ['/office/bankLines', '/office/gateway', '/office/account'])).toEqual([])

@@ -7,8 +7,9 @@ const restsFor = 60
 let resting: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Asks for the rows of a list or for a record when the pointer rests on its link or the link is focused; links that are passed over ask
- * for nothing. Only pages that the member may open are asked for, and first calls read without changing anything.
+ * Asks for the rows of a list or for a record when the pointer rests on its link or the link is focused; links that are
+ * passed over ask for nothing. Only pages that the member may open are asked for, and first calls read without changing
+ * anything.
  */
 export function prepareFirstData(path: PortalPath, href: string): void {
   clearTimeout(resting)
