@@ -13,12 +13,13 @@ const parts = 4
 /** What the page asks for, until it is complete, of the paths that are sent before its scripts. */
 async function callsOf(page: Page, address: string): Promise<string[]> {
   const { pathname, searchParams: of } = new URL(address, 'http://portal')
-  const paths = sentFirstOf(pathname).map(({ path }) => `/api/${path.replace('{id}', of.get('id') ?? '')}`)
+  const id = of.get('id') ?? ''
+  const paths = new Set(sentFirstOf(pathname).map(({ path }) => `/api/${path.replace('{id}', id)}`))
   const asked: string[] = []
   const hear = (request: { url(): string }): void => {
     const call = new URL(request.url())
     call.searchParams.sort()
-    if (paths.includes(call.pathname)) asked.push(`${call.pathname}${call.search}`)
+    if (paths.has(call.pathname)) asked.push(`${call.pathname}${call.search}`)
   }
   page.on('request', hear)
   await page.goto(address)
