@@ -79,11 +79,14 @@ it('sends the call of the record that the address names, with the names that the
   expect((await takeEarlyAnswer('base/online/supplier/7'))?.status).toBe(200)
 })
 
-it('sends nothing early for a new record', async () => {
-  const { sendFirstCalls } = await openPage('/supplierInfo', ofRecord)
-  sendFirstCalls()
-  expect(sent).not.toHaveBeenCalled()
-})
+it.each(['', '?id=7&print=1'])(
+  'sends nothing early for a new record or a page to print: %s',
+  async (search) => {
+    const { sendFirstCalls } = await openPage(`/supplierInfo${search}`, ofRecord)
+    sendFirstCalls()
+    expect(sent).not.toHaveBeenCalled()
+  },
+)
 
 const list = { path: 'base/online/customer/list', query: { pageNum: 1, pageSize: 20 }, isList: true }
 const asked = 'base/online/customer/list?pageNum=1&pageSize=20'

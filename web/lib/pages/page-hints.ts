@@ -83,7 +83,10 @@ function addressOf(
       Object.entries(query).map(([name, value]) => [name, String(value)]),
     )
     if (!path.includes('{id}')) return { path, parameters }
-    return id ? { path: path.replace('{id}', encodeURIComponent(id)), parameters } : undefined
+    // A page to print asks for more than the record.
+    return id && !search.has('print')
+      ? { path: path.replace('{id}', encodeURIComponent(id)), parameters }
+      : undefined
   }
   // A user's own choice of columns may ask for more.
   if (columnsOf !== undefined && hasOwnColumns(columnsOf)) return undefined
