@@ -6,8 +6,14 @@ import { listFiles, readSource, root } from './sources.ts'
 /** What the frames load around each page (web/app/frame.tsx, portal.tsx, office/app/office.tsx). */
 const frames = { portal: ['client', 'kit', 'shell'], office: ['client', 'kit', 'office'], public: ['client'] }
 
-/** Pages whose lists have no filter by code or currency: the part that draws filters does not ask for codes there. */
-const withoutCodes = new Set(['/members', '/office/bulletins', '/office/staff', '/office/audit'])
+/** Pages whose lists have no column or filter by code or currency: the parts that draw them ask for no codes there. */
+const withoutCodes = new Set([
+  '/members',
+  '/office/bulletins',
+  '/office/staff',
+  '/office/audit',
+  '/office/stocktakings',
+])
 
 type Screen = {
   readonly path: string
