@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons-svg'
 import type { Debt, DebtSummary } from '@quayside/contract/finance/debt.ts'
 import { calendarWeeks, type DueDay, dueByDay, sumsOf } from '@quayside/contract/finance/debt-calendar.ts'
-import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
+import { dayLength, dayNumber, firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { today } from '@quayside/kit/page/today.ts'
@@ -72,7 +72,9 @@ export default function DebtsCalendar({ table, summary, children }: Props) {
               onClick={() => step(-1)}
             />
             <strong>
-              {spaced(format.dateTime(new Date(`${month}-15T00:00:00Z`), { year: 'numeric', month: 'long' }))}
+              {spaced(
+                format.dateTime(dayNumber(`${month}-15`) * dayLength, { year: 'numeric', month: 'long' }),
+              )}
             </strong>
             <Button
               icon={<Icon drawing={RightOutlined} />}
