@@ -11,7 +11,7 @@ import { type Summing, summed, toSums } from './list-sums.ts'
 type Parameters = Readonly<Record<string, unknown>>
 
 /** A company's rows and the filters that leave some of them. */
-export type Source<Q extends object, D, TB extends keyof D, O> = {
+type Source<Q extends object, D, TB extends keyof D, O> = {
   readonly alias: string
   readonly rows: (companyId: string, locale: Locale) => SelectQueryBuilder<D, TB, O>
   readonly filters: Filters<never>
