@@ -38,12 +38,13 @@ export const linkFaults = (page: Page): Promise<string[]> =>
   )
 
 /**
- * A number, an amount or a day is read in one piece: it never continues on the next line, wherever it stands. Tables are
- * checked by themselves; texts that people wrote break as they come.
+ * A number, an amount with its currency or a day is read in one piece: it never continues on the next line, wherever it
+ * stands. Texts that people wrote break as they come.
  */
 export const brokenFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const whole = /\d{4}-\d\d-\d\d|[A-Z]{1,2}\d{6}-\d{4}|\d{1,3}(?:,\d{3})+(?:\.\d+)?/g
+    const whole =
+      /\d{4}-\d\d-\d\d|[A-Z]{1,2}\d{6}-\d{4}|(?:(?:RMB|USD|HKD|EUR|JPY|GBP) \d[\d,]*\.\d+)|\d{1,3}(?:,\d{3})+(?:\.\d+)?/g
     const texts = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -62,6 +63,14 @@ export const brokenFaults = (page: Page): Promise<string[]> =>
     }
     return faults
   })
+
+/** Where few values are to choose from, all of them are in sight: a choice that is cut off is not seen to be there. */
+export const choiceFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [role="radiogroup"]')]
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .map((each) => `choices that are cut off: ${each.textContent}`),
+  )
 
 /** On a card each line of a value begins below its name, also where a column of the table ends its figures at the right. */
 export const cardFaults = (page: Page): Promise<string[]> =>

@@ -5,6 +5,7 @@ import { listFaults } from './list-look.ts'
 import { accessFaults, listen, settleColours, wordFaults } from './look.ts'
 import {
   brokenFaults,
+  choiceFaults,
   filledFaults,
   forgetShifts,
   linkFaults,
@@ -44,12 +45,15 @@ async function textFaults(page: Page, locale: Locale): Promise<string[]> {
     ...(await filledFaults(page)),
     ...(await linkFaults(page)),
     ...(await brokenFaults(page)),
+    ...(await choiceFaults(page)),
     ...(await nameFaults(page)),
   ]
   if (locale !== 'en-US') return words
   await page.setViewportSize({ width: 1024, height: 768 })
   words.push(
-    ...[...(await listFaults(page)), ...(await brokenFaults(page))].map((fault) => `${fault} at 1024`),
+    ...[...(await listFaults(page)), ...(await brokenFaults(page)), ...(await choiceFaults(page))].map(
+      (fault) => `${fault} at 1024`,
+    ),
   )
   const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   await page.setViewportSize({ width: 1440, height: 900 })
