@@ -1,5 +1,5 @@
 import { debtColumns as columns, type Debt, type DebtQuery } from '@quayside/contract/finance/debt.ts'
-import { feeDisputeState } from '@quayside/contract/finance/finance.codes.ts'
+import { type AgeingBucketKey, feeDisputeState } from '@quayside/contract/finance/finance.codes.ts'
 import { ageingOf, ageingUpTo } from '@quayside/contract/finance/open-items.ts'
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { type InferResult, sql as raw } from 'kysely'
@@ -17,12 +17,13 @@ export type Filter = FilterOf<DebtQuery>
 /** As a value of its own the day is looked up once for a statement, not for each item. */
 const pastDue = raw<number>`((select ${businessDay}) - i.due_on)`
 const disputed = raw<boolean>`dispute.id is not null`
-const buckets: Readonly<Record<string, ReturnType<typeof raw<boolean>>>> = {
-  notDue: raw<boolean>`${pastDue} <= 0`,
-  upTo30: raw<boolean>`${pastDue} between 1 and ${raw.lit(ageingUpTo.upTo30)}`,
-  upTo60: raw<boolean>`${pastDue} between ${raw.lit(ageingUpTo.upTo30 + 1)} and ${raw.lit(ageingUpTo.upTo60)}`,
-  upTo90: raw<boolean>`${pastDue} between ${raw.lit(ageingUpTo.upTo60 + 1)} and ${raw.lit(ageingUpTo.upTo90)}`,
-  over90: raw<boolean>`${pastDue} > ${raw.lit(ageingUpTo.upTo90)}`,
+/** The days past due of each bucket, as a range of PostgreSQL. */
+const daysOf: Readonly<Record<AgeingBucketKey, string>> = {
+  notDue: '(,0]',
+  upTo30: `[1,${ageingUpTo.upTo30}]`,
+  upTo60: `[${ageingUpTo.upTo30 + 1},${ageingUpTo.upTo60}]`,
+  upTo90: `[${ageingUpTo.upTo60 + 1},${ageingUpTo.upTo90}]`,
+  over90: `(${ageingUpTo.upTo90},)`,
 }
 
 const filters: Filters<Filter> = {
@@ -32,7 +33,10 @@ const filters: Filters<Filter> = {
   ),
   currency: by.equals('currency'),
   kind: by.equals('kind'),
-  bucket: by.given((name: string) => buckets[name] ?? raw<boolean>`false`),
+  bucket: by.value(
+    (name: AgeingBucketKey) => daysOf[name],
+    (days) => raw`${pastDue} <@ ${days}::int4range`,
+  ),
   isOverdue: by.value(
     (given: number) => given === 1,
     (isSo) => raw`(${pastDue} > 0) = ${isSo}`,
