@@ -57,7 +57,7 @@ describe('an approval filing', () => {
       'lines.3.percentage',
       'lines.2.name',
     ])
-    expect(refused.text).toContain('99.99 %; 0.01 % is missing')
+    expect(refused.text).toContain('99.99%; 0.01% is missing')
     expect(refused.text).toContain('check digit should be 9')
     expect(stepNames(await readApproval(app, member, id))).toEqual(['save', 'remove', 'submit'])
   })
