@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { freshMobile } from '../../platform/testing/given.ts'
+import { processorTime } from '../../platform/testing/processor-time.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 
@@ -91,10 +92,7 @@ describe('POST auth/oauth/token', () => {
         ['known', mobile],
         ['unknown', freshMobile()],
       ] as const) {
-        // Processor time of this process: what else the machine does is not counted.
-        const before = process.cpuUsage()
-        await accounts.logIn(name, 'not the password 1!')
-        times[kind].push(process.cpuUsage(before).user)
+        times[kind].push(await processorTime(() => accounts.logIn(name, 'not the password 1!')))
       }
     }
     const ratio = Math.min(...times.unknown) / Math.min(...times.known)
