@@ -5,7 +5,6 @@ import { common } from '../kernel/shared.ts'
 export const movements: Wording<typeof source> = {
   title: 'Stock movements',
   note: '{count, plural, one {# movement} other {# movements}}, never changed',
-  list: 'Movements',
   ...common(
     'time',
     'kind',

@@ -4,7 +4,6 @@ import { common } from '../kernel/shared.ts'
 export const movements = {
   title: '出入流水',
   note: '{count, number} 笔，只增不改',
-  list: '出入流水',
   ...common(
     'time',
     'kind',

@@ -53,7 +53,7 @@ export function MovementList() {
   })
   return (
     <ListPage
-      title={t('list')}
+      title={t('title')}
       table={table}
       tabs={<Sums condition={list.condition} />}
       filters={useFilterFields(listFilters, t, {
