@@ -123,7 +123,7 @@ test('the worked example is on every screen of the financial centre, number for 
   // Home says the same, and leads to the debts.
   await page.goto('/home')
   const unpaid = page.getByRole('group', { name: home.figures.unpaid })
-  await expect(unpaid).toContainText('RMB 7,101.78')
+  await expect(unpaid).toContainText(/RMB\s?7,101\.78/)
   await unpaid.getByRole('link').click()
   await expect(page).toHaveURL(/\/debtDetail$/)
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { landedCost as words } from '@quayside/phrases/zh-CN/reports/landed-cost.ts'
-import { reports as titles } from '@quayside/phrases/zh-CN/reports/reports.ts'
+import { shellPages } from '@quayside/phrases/zh-CN/shell/pages.ts'
 import { tokenOf } from '../support/calls.ts'
 import { administrator } from '../support/demo.ts'
 import { enter } from '../support/log-in.ts'
@@ -11,7 +11,7 @@ test('landed cost is read in the report, on the order and on the product, by one
 }) => {
   await enter(page, await tokenOf(administrator), administrator)
   await page.goto('/otherReports?reportNo=landedCost')
-  const report = page.getByRole('table', { name: titles.landedCost.title })
+  const report = page.getByRole('table', { name: shellPages.pages.otherReports })
   const first = report.locator('tbody tr').first()
   await expect(first).toContainText(/\d\.\d\d/)
   const orderNo = (await first.getByRole('link').first().innerText()).trim()
