@@ -80,7 +80,7 @@ test('a lot is opened by its code; its movements, its fee and the statistics lea
   await expect(source).toHaveAttribute('href', /\/(storageInfo|orderInfo|outstorageInfo)\?id=\d+/)
   await movements.getByRole('link', { name: words.movements.all }).click()
   await expect(page).toHaveURL(new RegExp(`/stockMovement\\?lotId=${lot.id}`))
-  await expect(page.getByRole('table', { name: words.movements.list })).toContainText(lot.model)
+  await expect(page.getByRole('table', { name: words.movements.title })).toContainText(lot.model)
   await page.goBack()
 
   // The lot is taken into a new outbound order.
