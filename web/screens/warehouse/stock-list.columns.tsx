@@ -8,6 +8,7 @@ import {
   palletType,
 } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -29,6 +30,7 @@ const joined = (...parts: readonly (string | null | false)[]): string => parts.f
 export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): readonly Column<Row>[] {
   const t = useTranslations('stock')
   const fields = useTranslations('warehouseFields.stock')
+  const codeText = useCodeText()
   return useMemo(() => {
     const of = columnsOf<Row, typeof fields>(fields)
     const isHiddenAtFirst = true
@@ -46,6 +48,13 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
       {
         ...of.number('number', 118, addressOf),
         exports: ['number', 'quality'],
+        // Six signs are the frame of the quality and the room before it.
+        figures: (rows) =>
+          rows.map(({ number, quality }) =>
+            quality === lotQuality.codes.good
+              ? number
+              : `${number}${' '.repeat(6)}${codeText(lotQuality, quality)}`,
+          ),
         cell: (row) => (
           <span className={styles['number']}>
             <Code href={addressOf(row)}>{row.number}</Code>
@@ -184,5 +193,5 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
       of.day('producedOn', { isHiddenAtFirst }),
       of.day('storedOn', { isHiddenAtFirst }),
     ]
-  }, [t, fields, isOrderStock, isByExpiry])
+  }, [t, fields, codeText, isOrderStock, isByExpiry])
 }
