@@ -16,7 +16,6 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { FreeEnd } from './free-end.tsx'
-import { NotGood } from './lot-cells.tsx'
 import { LotCostCell } from './lot-cost-cell.tsx'
 import { LotExpiry } from './lot-expiry.tsx'
 import { QuantityBar } from './quantity-bar.tsx'
@@ -48,19 +47,6 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
       {
         ...of.number('number', 118, addressOf),
         exports: ['number', 'quality'],
-        // Six signs are the frame of the quality and the room before it.
-        figures: (rows) =>
-          rows.map(({ number, quality }) =>
-            quality === lotQuality.codes.good
-              ? number
-              : `${number}${' '.repeat(6)}${codeText(lotQuality, quality)}`,
-          ),
-        cell: (row) => (
-          <span className={styles['number']}>
-            <Code href={addressOf(row)}>{row.number}</Code>
-            <NotGood quality={row.quality} />
-          </span>
-        ),
       },
       {
         key: 'lotNumber',
@@ -69,16 +55,22 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
         isSortable: true,
         isUnderFirst: true,
         onCard: 'note',
-        cell: (row) => (
-          <Text>
-            {joined(
-              row.lotNumber || row.batchNumber,
-              row.lotNumber && row.batchNumber,
-              row.dateCode && `D/C ${row.dateCode}`,
-              !isByExpiry && row.expiresOn && `EXP ${row.expiresOn}`,
-            )}
-          </Text>
-        ),
+        cell: (row) => {
+          const isGood = row.quality === lotQuality.codes.good
+          const text = joined(
+            !isGood && codeText(lotQuality, row.quality),
+            row.lotNumber || row.batchNumber,
+            row.lotNumber && row.batchNumber,
+            row.dateCode && `D/C ${row.dateCode}`,
+            !isByExpiry && row.expiresOn && `EXP ${row.expiresOn}`,
+          )
+          if (isGood) return <Text>{text}</Text>
+          return (
+            <span className={styles['quality']}>
+              <Text>{text}</Text>
+            </span>
+          )
+        },
       },
       {
         key: 'model',
