@@ -53,7 +53,7 @@ function Company({ company }: { company: CompanyReview }) {
         title: { name: company.name || id },
         state: certificationStatus.keyOf(company.certification) ?? 'notCertified',
         parties:
-          company.submittedAt === null ? undefined : (
+          company.submittedAt === null ? null : (
             <>
               {t('submittedAt')} <DateText value={company.submittedAt} hasTime />
             </>
