@@ -38,13 +38,12 @@ export const linkFaults = (page: Page): Promise<string[]> =>
   )
 
 /**
- * A number, an amount with its currency or a day is read in one piece: it never continues on the next line, wherever it
- * stands. Texts that people wrote break as they come.
+ * A number, an amount or a day is read in one piece: it never continues on the next line, wherever it stands. Texts that
+ * people wrote break as they come.
  */
 export const brokenFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const whole =
-      /\d{4}-\d\d-\d\d|[A-Z]{1,2}\d{6}-\d{4}|(?:(?:RMB|USD|HKD|EUR|JPY|GBP) \d[\d,]*\.\d+)|\d{1,3}(?:,\d{3})+(?:\.\d+)?/g
+    const whole = /\d{4}-\d\d-\d\d|[A-Z]{1,2}\d{6}-\d{4}|\d{1,3}(?:,\d{3})+(?:\.\d+)?/g
     const texts = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
