@@ -1,3 +1,3 @@
 /** One word of Latin letters with a digit is a number or a code, and is read whole; so is a day with its minute. */
 export const isWholeText = (text: string): boolean =>
-  text.length <= 40 && /^(?:[!-~]*\d[!-~]*|\d{4}-\d\d-\d\d \d\d:\d\d)$/.test(text)
+  text.length <= 40 && /^(?:[!-~]*\d[!-~]*(?: [A-Z]{2,4})?|\d{4}-\d\d-\d\d \d\d:\d\d)$/.test(text)
