@@ -34,7 +34,7 @@ const groupAmounts = (note: string): string =>
     amount.replaceAll(/\d(?=(?:\d{3})+\.)/g, '$&,'),
   )
 
-/** Of what was signed or handed over: nobody reads its 64 digits, but whoever checks a file compares them. */
+/** The hash of a signed or handed over file: 64 digits, which are compared when the file is checked. */
 const isFingerprint = (note: string): boolean => /^[0-9a-f]{64}$/.test(note)
 
 function Note({ text }: { text: string }) {
