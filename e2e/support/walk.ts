@@ -91,6 +91,10 @@ export async function openPage(context: BrowserContext): Promise<Page> {
 /** The languages in which a page is checked: in a whole run all, otherwise the one whose turn it is. */
 const languagesOf = (path: string): readonly Locale[] => (isWhole ? locales : [turnOf(path, locales)])
 
+/** `TEST_PAGES=/stock,/order` walks over the pages alone whose address holds one of these, while they are worked on. */
+const namedPages = process.env['TEST_PAGES']?.split(',')
+const isNamed = (path: string): boolean => namedPages?.some((part) => path.includes(part)) ?? true
+
 /**
  * Visits each address and checks its texts, in the languages of this run. The language is changed from another tab; a
  * page that is small enough not to listen for that is loaded in each. The pages of an application are visited as by its
@@ -110,6 +114,7 @@ export async function walk(
   const quiet = quietOf(page)
   const faults: string[] = []
   const visits = paths
+    .filter(isNamed)
     .map((path) => ({ path, languages: languagesOf(routeOf(path)) }))
     // Each change of the language renders the whole page again.
     .toSorted((a, b) => (a.languages[0] ?? '').localeCompare(b.languages[0] ?? ''))
