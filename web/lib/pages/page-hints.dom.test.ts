@@ -63,6 +63,16 @@ it('forgets an answer that nobody asked for in time', async () => {
   vi.restoreAllMocks()
 })
 
+it('reads an answer whole before anybody asks for it, so that its call ends', async () => {
+  const answer = Response.json({ code: 200, rows: [{ id: '7' }], total: 1 })
+  sent.mockResolvedValue(answer)
+  const { sendFirstCalls, takeEarlyAnswer } = await openPage('/supplierList')
+  sendFirstCalls()
+  await expect.poll(() => answer.bodyUsed).toBe(true)
+  const taken = await takeEarlyAnswer('base/online/supplier/list?pageNum=1&pageSize=20&modelType=0')
+  expect(await taken?.json()).toMatchObject({ rows: [{ id: '7' }] })
+})
+
 it('does not send early where a record is open beside the list', async () => {
   const { sendFirstCalls } = await openPage('/supplierList?id=7')
   sendFirstCalls()

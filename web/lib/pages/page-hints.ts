@@ -101,11 +101,12 @@ function sendEarly({ path, parameters }: Address, kept: number): void {
   const now = performance.now()
   if (now < (askedAt.get(key) ?? Number.NEGATIVE_INFINITY) + freshFor) return
   const { accessToken, tokenType } = session.get()
-  const answer = fetch(`/api/${path}${parameters.size > 0 ? `?${parameters}` : ''}`, {
+  const response = fetch(`/api/${path}${parameters.size > 0 ? `?${parameters}` : ''}`, {
     headers: { 'Accept-Language': currentLocale.get(), Authorization: `${tokenType} ${accessToken}` },
     credentials: 'include',
     signal: AbortSignal.timeout(timeoutAfter),
   })
+  const answer = response.then(readWhole)
   early.set(key, { answer, until: now + kept })
   askedAt.set(key, now)
   const forget = (): void => {
@@ -113,8 +114,13 @@ function sendEarly({ path, parameters }: Address, kept: number): void {
     askedAt.delete(key)
   }
   // What fails is asked for again by the page, which says so then.
-  answer.then(({ ok }) => ok || forget(), forget)
+  response.then(({ ok }) => ok || forget(), forget)
+  answer.catch(forget)
 }
+
+/** A call is under way until its body is read, and not every page takes all that was asked for it. */
+const readWhole = async (response: Response): Promise<Response> =>
+  new Response(await response.arrayBuffer(), response)
 
 /** Something was changed: what was read before is not shown any more. */
 export function forgetEarlyAnswers(): void {
