@@ -17,7 +17,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const statedElsewhere: Readonly<Record<string, string>> = { 'png-js': 'MIT' /* its file LICENSE */ }
 
 /**
- * Of package-lock.json without what only development needs; the binaries of other platforms are not installed here and
+ * Reads package-lock.json without what only development needs; the binaries of other platforms are not installed here and
  * are named by the lock file.
  */
 export function readLicences(): Licence[] {

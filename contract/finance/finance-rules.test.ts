@@ -150,7 +150,7 @@ describe('states of an order that follow from its money', () => {
     expect(states({})).toEqual(['unpaid', 'notApplied'])
     expect(states({ applied: '60.00' })).toEqual(['unpaid', 'appliedUnpaid'])
     expect(states({ applied: '60.00', paid: '40.00' })).toEqual(['partlyPaid', 'partlyPaid'])
-    // Of what was applied for all is paid, of the order 60 %.
+    // All that was applied for is paid, and 60 % of the order.
     expect(states({ applied: '60.00', paid: '60.00' })).toEqual(['partlyPaid', 'partlyPaid'])
     expect(states({ applied: '100.00', paid: '100.00' })).toEqual(['paid', 'paid'])
     expect(states({ currency: 'RMB', applied: '100.00', paid: '100.00' })).toEqual(['paid', 'notNeeded'])

@@ -44,7 +44,7 @@ export const quotationColumns = {
   freeDays: { kind: 'integer', isNullable: true, save: z._default(z.nullable(days), null) },
   validUntil: { kind: 'date', save: date, sort: 'plain' },
   totals: totalsOfCharges,
-  /** Of its latest counter-offer. */
+  /** The state of its latest counter-offer. */
   offerState: { kind: 'code', codes: counterOfferState, isJoined: true, isNullable: true, width: 12 },
   remarks: { kind: 'text', isLong: true, save: optionalText(500), width: 30 },
   reason: { kind: 'text', isLong: true, width: 30 },

@@ -59,7 +59,7 @@ export const ErpOrderContract = z.object({
   contractNo: z.string(),
   /** 0 not signed, 1 signed, 2 signed and changed since. */
   state: z.number(),
-  /** Of the document that was signed, and of the one that the order would print now. */
+  /** The hashes of the document that was signed and of the one that the order would print now. */
   hash: z.string(),
   currentHash: z.string(),
   signerName: z.string(),

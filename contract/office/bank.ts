@@ -78,7 +78,7 @@ const BankLineRow = z.object({
   verdict: z.enum(matchVerdicts),
   score: z.number(),
   candidateCount: z.number(),
-  /** Of the booked receipt, or of the only candidate. */
+  /** The company of the booked receipt, or of the only candidate. */
   companyName: z.string(),
   voucherId: z.nullable(id),
   voucherNo: z.string(),

@@ -10,7 +10,7 @@ const job = z.enum(taskJobs)
 
 export const Task = z.object({
   kind,
-  /** Of the record that waits. */
+  /** The record that waits. */
   id,
   companyId: id,
   companyName: z.string(),

@@ -66,7 +66,7 @@ export type OrderChangeSave = z.infer<typeof OrderChangeSave>
 export const ChangeItem = z.object({
   field: z.enum(changeFields),
   lineId: z.nullable(id),
-  /** Of the line. */
+  /** The line's part number. */
   model: z.string(),
   before: z.string(),
   after: z.string(),

@@ -83,7 +83,7 @@ const OrderInbound = z.object({
   id,
   number: z.string(),
   state: z.number(),
-  /** Of this order's goods: announced, or counted where they were received. */
+  /** How much of this order's goods is announced, or was counted where they were received. */
   qty: z.string(),
   /** When they are fetched or expected. */
   time: z.string(),

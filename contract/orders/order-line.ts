@@ -25,7 +25,7 @@ export const OrderLine = z.object({
   heldQty: z.string(),
   receivingState: z.number(),
   shippingState: z.number(),
-  /** Of the linked product; empty without one or before its classification. */
+  /** The linked product's code; empty without one or before its classification. */
   hsCode: z.string(),
   commodityState: z.number(),
 })

@@ -89,7 +89,7 @@ export type Order = z.infer<typeof Order>
 
 /** What the record has besides its row. */
 export const orderDetailShape = {
-  /** Of goods that leave the country. */
+  /** Only goods that leave the country have one. */
   destinationPort: z.string(),
   shippingNoteNo: z.string(),
   supplierInvoiceNo: z.string(),

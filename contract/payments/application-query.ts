@@ -35,7 +35,7 @@ export const PaymentApplicationCounts = z.object({
   paid: z.number(),
   rejected: z.number(),
   cancelled: z.number(),
-  /** Of others, where the member may release. */
+  /** Applications of others that the member may release. */
   waitsForMe: z.number(),
   /** One's own that a second member has not released yet. */
   ownToRelease: z.number(),

@@ -74,7 +74,7 @@ type ApplicationFacts = {
   /** Those of the chosen orders that are the company's. */
   readonly orders: readonly PayableOrder[]
   readonly supplier: { readonly isOverseas: boolean } | undefined
-  /** Of `accountId`. */
+  /** The account that `accountId` names. */
   readonly account: Beneficiary | undefined
 }
 

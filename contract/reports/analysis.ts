@@ -70,7 +70,7 @@ const Price = z.object({
   name: z.string(),
   currency: z.string(),
   last: z.string(),
-  /** Of the period, by quantity. */
+  /** The period's average, weighted by quantity. */
   average: z.string(),
   /** The last price against the average, in percent. */
   change: z.string(),
@@ -83,7 +83,7 @@ export const Analysis = z.object({
   begin: date,
   end: date,
   figures: Figures,
-  /** Of the period of the same length a year before. */
+  /** The figures of the period of the same length a year before. */
   yearBefore: Figures,
   months: z.array(z.string()),
   /** Those with the highest amounts, and `others` for the rest. */

@@ -25,7 +25,7 @@ export type FlowFacts = {
   readonly state: number
   readonly receivingState: number
   readonly auditedOn: string | null
-  /** Of the signature that covers the order as it is now. */
+  /** When the signature was made that covers the order as it is now. */
   readonly signedOn: string | null
   /** It was changed after it was signed. */
   readonly isContractBroken: boolean
@@ -36,7 +36,7 @@ export type FlowFacts = {
   readonly supplierPaidOn: string | null
   readonly isApplied: boolean
   readonly isPaid: boolean
-  /** Of the order's amount, 0 to 1. */
+  /** The part of the order's amount that is paid, 0 to 1. */
   readonly paidShare: number
   readonly isPaymentNeeded: boolean
   readonly isWrittenOff: boolean

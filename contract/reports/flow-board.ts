@@ -67,13 +67,13 @@ export const FlowDaysSave = z.strictObject({
 export const FlowBoard = z.object({
   asOf: instant,
   days: FlowDaysSave,
-  /** Of all orders on the board by kind, words and dates; `heldUp`, `reason`, `waitsFor`, `isNear` and `place` choose among them. */
+  /** Sums up what kind, words and dates leave on the board; `heldUp`, `reason`, `waitsFor`, `isNear` and `place` choose among it. */
   summary: z.object({
     orders: count,
-    /** Of all of them, at the bank's rates of today: an estimate. */
+    /** What all of them are worth at the bank's rates of today: an estimate. */
     sumInRmb: z.string(),
     held: count,
-    /** Of those that are held up, at the bank's rates of today: an estimate. */
+    /** What those that are held up are worth at the bank's rates of today: an estimate. */
     heldInRmb: z.string(),
     free: count,
     near: count,
@@ -82,7 +82,7 @@ export const FlowBoard = z.object({
         lane: z.enum(flowLanes),
         held: count,
         done: count,
-        /** Of the orders whose lane is done. */
+        /** What the orders are worth whose lane is done. */
         doneInRmb: z.string(),
         reasons: z.array(z.object({ reason: z.enum(flowReasons), count })),
       }),
@@ -93,7 +93,7 @@ export const FlowBoard = z.object({
   map: LaneMap,
   rows: z.array(FlowRow),
   total: count,
-  /** Of the chosen orders, at the bank's rates of today: an estimate. */
+  /** What the chosen orders are worth at the bank's rates of today: an estimate. */
   totalInRmb: z.string(),
   /** There are more open orders than the board takes; the newest are shown. */
   isCut: z.boolean(),

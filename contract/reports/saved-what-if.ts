@@ -50,7 +50,7 @@ const Result = z.object({
   measures: z.array(z.object({ measure: z.string(), agreement: z.string(), count: z.number() })),
   notes: z.array(z.string()),
   isWhole: z.boolean(),
-  /** Of the lines of the head. */
+  /** The unit costs of the head's lines. */
   unitCosts: z.array(z.string()),
 })
 export type StoredResult = z.infer<typeof Result>
@@ -97,7 +97,7 @@ export type SavedWhatIfRow = z.infer<typeof SavedWhatIfRow>
 const whatIfDifferences = ['order', 'rate', 'tariff', 'terms', 'bases'] as const
 export type WhatIfDifference = {
   readonly what: (typeof whatIfDifferences)[number]
-  /** Of rates only. */
+  /** Only rates have a value before and after. */
   readonly before: string
   readonly after: string
 }

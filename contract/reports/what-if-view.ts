@@ -107,7 +107,7 @@ type ConditionWords = {
   readonly none: string
   /** A charge that the price contains. */
   readonly contained: string
-  /** Of the rates that the order's own figures rest on. */
+  /** The day of the rates that the order's own figures rest on. */
   readonly day: string
   readonly certificate: (has: boolean) => string
   readonly country: (value: string) => string

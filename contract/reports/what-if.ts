@@ -19,7 +19,7 @@ export const variantsAtMost = 4
 /** What is different in a variant, as it is typed; '' leaves it as the order has it. */
 export type WhatIfChange = {
   readonly incoterms: string
-  /** Of the lines of `originOf`, or of all. */
+  /** The origin of the lines of `originOf`, or of all. */
   readonly origin: string
   readonly originOf: string
   /** Whether there is a certificate of origin. */

@@ -29,7 +29,7 @@ export const InvoiceableQuery = listQuery({
     /** Order or document number. */
     keyword: z.optional(text(100)),
     orderId: z.optional(id),
-    /** Of chosen orders. */
+    /** Only items of these orders. */
     orderIds: z.optional(idList),
   },
   sortable: ['orderNo', 'left', 'dueOn'],

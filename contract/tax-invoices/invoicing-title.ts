@@ -58,7 +58,7 @@ export const TitleVersion = z.object({
   ...StatedTitle.shape,
   validFrom: date,
   endedOn: z.nullable(date),
-  /** Of the invoices that were made with it. */
+  /** Counts the invoices that were made with it. */
   invoiceCount: z.number(),
 })
 export type TitleVersion = z.infer<typeof TitleVersion>

@@ -31,20 +31,20 @@ export const stockColumns = {
   warehouseId: { kind: 'id', isExported: false },
   warehouseName: { kind: 'text', isJoined: true, width: 24 },
   location: { kind: 'text', isJoined: true, width: 14 },
-  /** Of the stock that is asked for: a lot that is bound in part has one share in the customer's and one in the orders'. */
+  /** What belongs to the stock that is asked for: a lot bound in part has a share in the customer's and one in the orders'. */
   onHand: { kind: 'quantity', sort: 'plain', width: 12 },
   reserved: { kind: 'quantity', width: 12 },
   blocked: { kind: 'quantity', width: 12 },
   available: { kind: 'quantity', sort: 'plain', width: 12 },
   supplierName: { kind: 'text', isJoined: true, isNullable: true, width: 24 },
   orderId: { kind: 'id', isNullable: true, isExported: false },
-  /** Of the order that the lot belongs or is bound to. */
+  /** The order that the lot belongs or is bound to. */
   orderNo: { kind: 'text', isJoined: true, isNullable: true, width: 18 },
   storedOn: { kind: 'date', sort: 'plain' },
   days: { kind: 'integer', isComputed: true },
   /** The last day that costs nothing; null where the warehouse has no tariff. */
   freeUntil: { kind: 'date', isComputed: true, isNullable: true },
-  /** Of the whole time so far, as far as it is in the currency of the warehouse that the lot lies in. */
+  /** Covers the whole time so far, as far as it is in the currency of the warehouse that the lot lies in. */
   costCurrency: { kind: 'text', isComputed: true, isNullable: true, width: 8 },
   cost: { kind: 'money', isComputed: true, isNullable: true },
   /** Amounts in other currencies, of warehouses that the lot lay in before. */

@@ -47,7 +47,7 @@ export function dayTicks(begin: string, end: string, count: number): string[] {
   )
 }
 
-/** Of a figure in the axis' font, and what stays free between two names. */
+/** The width of a figure in the axis' font, and what stays free between two names. */
 const labelWidth = { figure: 6.8, gap: 6 }
 
 type PeriodName = { readonly place: number; readonly text: string }

@@ -4,7 +4,7 @@ import styles from './button.module.css'
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly ref?: Ref<HTMLButtonElement>
   /**
-   * Of the filled looks `signal` takes what a page is about on: its record, its form, what was chosen in it. `primary`
+   * `signal` is the filled look that takes what a page is about on: its record, its form, what was chosen in it. `primary`
    * begins a new record from its list, and confirms a dialog.
    */
   readonly look?: 'primary' | 'signal' | 'danger' | 'danger-fill' | 'text' | 'link'

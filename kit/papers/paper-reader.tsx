@@ -20,7 +20,7 @@ import { SheetChoice } from './sheet-choice.tsx'
 
 export type TakenPaper = {
   readonly file: ReadPaper['file']
-  /** Of the record's documents. */
+  /** The kind of document as which the record keeps it. */
   readonly kind: string
   readonly cells: readonly Cells[]
   readonly isReplacing: boolean

@@ -53,7 +53,7 @@ const padding = 22
 /** 'Actions' in the heading. */
 const leastActions = 72
 
-/** Of the step and the button that opens the others, which stand at both ends of the cell. */
+/** The width of the step and of the button that opens the others, which stand at both ends of the cell. */
 function widthOfActions(actions: HTMLElement): number {
   const parts = [...actions.children].flatMap((part) => {
     const { width } = part.getBoundingClientRect()

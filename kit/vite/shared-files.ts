@@ -10,7 +10,7 @@ export type SharedFile = {
   readonly name: string
   /** Lists of sources: the file has what every one of the lists imports and no file named before it has. */
   readonly importedBy: readonly (readonly string[])[]
-  /** Of these, only the ones it matches. It must not part a source from what that imports. */
+  /** Only sources that it matches are taken. It must not part a source from what that imports. */
   readonly only?: RegExp
 }
 

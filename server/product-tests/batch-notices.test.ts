@@ -253,7 +253,7 @@ const batchJobs: Readonly<Record<string, readonly Run[]>> = {
 const otherJobs: ReadonlySet<string> = new Set([
   'archive-retention',
   'system-figures',
-  // Of the provider's own staff, who have no notices of a company.
+  // These tell the provider's own staff, who have no notices of a company.
   'staff-task-reminders',
   'account-retention',
   'session-retention',

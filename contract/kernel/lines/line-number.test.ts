@@ -45,7 +45,7 @@ describe('a number of a line', () => {
     const began = process.cpuUsage()
     for (const value of ['0'.repeat(100_000), `${'0'.repeat(100_000)}x`, `-${'1.'.repeat(50_000)}`])
       lineNumberFault('money', value)
-    // Of the processor, in microseconds: what else the machine does is not counted.
+    // Processor time in microseconds: what else the machine does is not counted.
     expect(process.cpuUsage(began).user).toBeLessThan(500_000)
   })
 })

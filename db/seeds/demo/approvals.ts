@@ -69,7 +69,7 @@ export const demoApprovals: readonly DemoApproval[] = [
   { product: 'sunScreen', way: [-2, -1], ends: [] },
   { product: 'vitaminTablets', way: [0], ends: [] },
 ]
-/** Of a company that began a month ago. */
+/** The rival company began a month ago. */
 export const demoRivalApprovals: readonly DemoApproval[] = [
   { product: 'faceCream', way: [-26, -25, -18], ends: [-20, -4] },
   { product: 'vitaminTablets', way: [-3, -2], ends: [] },

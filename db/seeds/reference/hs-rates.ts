@@ -1,4 +1,4 @@
-/** Of agreements and measures that change with every year's tariff: a sample, to be replaced by the provider. */
+/** Rates of agreements and measures, which change with every year's tariff: a sample, to be replaced by the provider. */
 type SampleRate = {
   readonly code: string
   readonly measure: 'mfn' | 'general' | 'agreement' | 'retaliatory' | 'antiDumping'

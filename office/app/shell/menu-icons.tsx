@@ -104,7 +104,7 @@ export const menuIcons: Record<PageName, ReactNode> = {
   account: <Icon drawing={UserOutlined} />,
 }
 
-/** Of the folded desks, where the menu is a rail of icons. */
+/** The icons of the folded desks, where the menu is a rail of icons. */
 export const deskIcons: Record<DeskName, ReactNode> = {
   finance: <Icon drawing={WalletOutlined} />,
   records: <Icon drawing={ContainerOutlined} />,

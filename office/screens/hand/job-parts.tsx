@@ -10,7 +10,7 @@ type Step = {
 type FooterProps = {
   /** Says that the order is finished; nothing is left to do then. */
   readonly done: string | undefined
-  /** Of the line or lot that is shown; undefined once all are done. */
+  /** Confirms the line or lot that is shown; undefined once all are done. */
   readonly confirm:
     | (Step & { readonly later: { readonly label: string; readonly run: () => void } })
     | undefined

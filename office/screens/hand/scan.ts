@@ -34,7 +34,7 @@ export type Scan =
       /** All places of the line with it. */
       readonly lots: readonly PutLot[]
     }
-  /** Of all counted lines, with a note where goods are expired. */
+  /** Receives all counted lines, with a note where goods are expired. */
   | { readonly kind: 'receive'; readonly recordId: string; readonly note?: string }
-  /** Of all picked lots, or all goods that were put away. */
+  /** Ships all picked lots, or stores all goods that were put away. */
   | { readonly kind: 'ship' | 'store'; readonly recordId: string }

@@ -13,7 +13,7 @@ type Deposit = {
   kept: number
   isReversed: boolean
 }
-/** Of a deposit, for a debt or for a voucher that left. */
+/** A part of a deposit that was used for a debt or for a voucher that left. */
 type Use = { deposit: string; item?: string; voucher?: string; amount: number; isUndone: boolean }
 type Application = { readonly key: string; rmb: number; state: 'applied' | 'arranged' | 'paid' | 'over' }
 type Voucher = {

@@ -34,7 +34,7 @@ type Paged = Movements & { offset: number | undefined }
 const pageOf = ({ offset, ...of }: Paged, size: number) =>
   onePage(inOrder(filteredMovements(of, {})), size, offset)
 
-/** Of the whole period: the text of each page size is compiled once. */
+/** The page of a whole period: the text of each page size is compiled once. */
 const pageOfPeriod = compiledOnce((paged: Paged, size: `${number}`) => described(pageOf(paged, Number(size))))
 const balanceOfFirst = compiledOnce((paged: Paged) =>
   sql.selectFrom(pageOf(paged, 1).as('p')).select(['p.debit', 'p.credit', balanceAfter(paged).as('balance')]),

@@ -42,7 +42,7 @@ export const counterOffer = (
   )
 
 /**
- * Of an enquiry one quotation is confirmed: the enquiry is locked, then all its quotations, and what the machine says is
+ * An enquiry has one confirmed quotation: the enquiry is locked, then all its quotations, and what the machine says is
  * asked of the locked rows. The version is the one that was seen, so that nobody agrees to a price that changed since.
  */
 export const confirmQuotation = (

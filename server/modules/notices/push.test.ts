@@ -147,7 +147,7 @@ describe('a browser', () => {
     ['endpoint', { endpoint: 'https://hooks.example.com/abc' }],
     ['endpoint', { endpoint: 'not an address' }],
     ['keys.p256dh', { keys: { p256dh: 'short', auth: 'A'.repeat(22) } }],
-    // Of the right form, but no point of the curve.
+    // It has the right form, but is no point of the curve.
     ['keys.p256dh', { keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }],
     ['keys.auth', { keys: { ...sink.subscription().keys, auth: 'short' } }],
   ])('is refused at %s for %j', async (path, wrong) => {

@@ -100,7 +100,7 @@ describe('signing many contracts with one code', () => {
     expect(await signaturesOf(chosen.map(({ id }) => id))).toEqual([])
   })
 
-  // Of transactions that lose once, each of the two calls takes the code before the other's signature.
+  // Where every transaction loses once, each of the two calls takes the code before the other's signature.
   const runsTwice = process.env['LOSE_ONCE'] === 'yes'
   it.skipIf(runsTwice)(
     'takes the code once: two calls at the same time sign each contract once',

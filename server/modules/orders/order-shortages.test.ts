@@ -17,7 +17,7 @@ const codesOf = ({ text }: TestAnswer): string => text
 const differencesOf = async (id: string) =>
   (await app.client(`GET business/online/order/${id}/differences`, { token: member.token })).body.data
 
-/** Of 100 pieces 90 were received. */
+/** 90 of 100 pieces were received. */
 async function shortOrder(act: Act, values: Record<string, unknown> & { modelType?: number } = {}) {
   const lines = [lineForm({ qty: '100', price: '2' }), lineForm({ qty: '5', price: '4' })]
   const { id } = await givenSubmitted(app, member, { lines, ...values }, ['auditPass'])

@@ -18,7 +18,7 @@ type ComparedOrder = {
   readonly id: string
   readonly orderNo: string
   readonly order: WhatIfOrder
-  /** Of everything that figures depend on. */
+  /** Covers everything that figures depend on. */
   readonly hash: string
 }
 

@@ -124,7 +124,7 @@ const stateOf = (parts: readonly { readonly state: CostState }[]): CostState => 
   return parts.every(({ state }) => state === 'estimate') ? 'estimate' : 'partly'
 }
 
-/** Of fees, freight and charges that are in another currency than the order. */
+/** The currencies of fees, freight and charges, which may differ from the order's. */
 const usedCurrencies = ({ items, freightOrders, charges }: Parameters<typeof gatherCosts>[0]): string[] => [
   ...items.map(({ currency }) => currency),
   ...freightOrders.flatMap((order) => order.charges.map(({ currency }) => currency)),

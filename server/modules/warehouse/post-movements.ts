@@ -22,7 +22,7 @@ export type Movement = {
   readonly blocked?: string
   readonly fromLocation?: string
   readonly toLocation?: string
-  /** Of a move to another warehouse. */
+  /** Only a move to another warehouse has them. */
   readonly warehouses?: { readonly from: string; readonly to: string } | undefined
   readonly reason?: string | undefined
   /** The document that makes this movement, where there are several of one kind. */

@@ -8,7 +8,7 @@ export type Period = { readonly dayBegin: string; readonly dayEnd: string }
 type Group = { key: string; label: string; came: string; went: string; stock: string; lots: number }
 
 type Subject = {
-  /** Of sums and lots. */
+  /** Sums and lots have the same key. */
   readonly key: (alias: string) => RawBuilder<unknown>
   readonly label: RawBuilder<unknown>
 }

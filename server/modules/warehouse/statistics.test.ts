@@ -151,7 +151,7 @@ describe('the statistics', () => {
       [supplierId]: ['1000', '1400', '600', 1],
       '': ['1000', '0', '1970', 2],
     })
-    // Of a time before the goods left.
+    // A time before the goods left is asked for.
     const before = await ask('statistics', { by: 'product', dayBegin: daysAgo(60), dayEnd: daysAgo(21) })
     expect(before.groups.find(({ key }: { key: string }) => key === 'lm358').stock).toBe('2000')
   })

@@ -107,7 +107,7 @@ it('tells a person of two companies once, in the one that was opened last', asyn
 
 it('keeps its message where a member turns all messages off, and e-mails it unless that is turned off', async () => {
   const [silent, reader] = [await app.given.member(), await app.given.member()]
-  // Of the version before they are told in a message of its own.
+  // They are told of the version before in a message of its own.
   await morning(usual + 11)
   for (const [{ memberId }, email] of [
     [silent, 'silent@example.com'],

@@ -64,7 +64,7 @@ const tasks = (jobs: Jobs) =>
     .leftJoin('account_manager as manager', 'manager.company_id', 'task.company_id')
 
 /**
- * Of sums in several currencies, what they are in RMB at the bank's newest rate; where there is none yet, the bare figure
+ * What a sum is in RMB at the bank's newest rate, so that sums in several currencies compare; without a rate the bare figure
  * has to do: only the order depends on it.
  */
 export const inRmb = raw<string>`coalesce(task.amount * case when task.currency = ${raw.lit(currency.codes.RMB)} then 1

@@ -21,7 +21,7 @@ export class Metric {
     this.#seriesOf(values).value += amount
   }
 
-  /** Of all series together. */
+  /** The sum of all series. */
   get total(): number {
     return this.#series.values().reduce((sum, { value }) => sum + value, 0)
   }

@@ -21,7 +21,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   inside.addSubnet(network, bits, 'ipv4')
-/** Of IPv6 the registries give out 2000::/3 alone, so everything else is refused. */
+/** The registries give out 2000::/3 alone of IPv6, so everything else is refused. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 // Within it: protocols of the IETF (Teredo among them), documentation, and 6to4, which carries an IPv4 address.

@@ -17,7 +17,7 @@ type DayProps = {
   readonly paid: readonly DaySum[]
   readonly isOutside: boolean
   readonly isChosen: boolean
-  /** Of the day on which most is due. */
+  /** The part of what is due on the fullest day. */
   readonly share: number
   readonly onToggle: () => void
 }

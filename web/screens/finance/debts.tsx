@@ -34,7 +34,7 @@ import { Transfers } from './transfers.tsx'
 const DebtsCalendar = lazyPart(() => import('./debts-calendar.tsx'))
 const AnnounceTransfer = lazyPart(() => import('../../lib/finance/announce-transfer.tsx'))
 
-/** Of the usual five currencies. */
+/** As high as five currencies need, which is usual. */
 const ageingHeight = 301
 
 /** What is owed: how old, when due, and for which of it a transfer is on its way. */

@@ -34,7 +34,7 @@ export function Panel({ title, note, all, tools, minHeight, children }: Props) {
   )
 }
 
-/** Of each panel with its usual content. */
+/** How high each panel is with its usual content. */
 export const heights = {
   start: 420,
   figures: 102,

@@ -58,7 +58,7 @@ export function FlowTable({ board, hasStrip, filters, onChoose }: Props) {
   )
 }
 
-/** Of all orders on the board, whatever is chosen among them. */
+/** Counts all orders on the board, whatever is chosen among them. */
 function Totals({ summary }: { summary: FlowBoard['summary'] }) {
   const t = useTranslations('flowBoard')
   return (

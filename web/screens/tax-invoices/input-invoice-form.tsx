@@ -89,7 +89,7 @@ function Head({ editor, isNew }: { editor: Form; isNew: boolean }) {
   )
 }
 
-/** Of the lines that have amount and tax. */
+/** The sum of the lines that have amount and tax. */
 function sumOf(editor: Form): string | undefined {
   const lines = editor.rows
     .map(({ cells }) => ({ amount: cells['amount'] ?? '', tax: cells['tax'] ?? '' }))

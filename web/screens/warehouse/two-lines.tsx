@@ -7,7 +7,7 @@ type Props = {
   readonly second: string
   /** The first line is a number or code. */
   readonly isCode?: boolean
-  /** Of the second line. */
+  /** Colours the second line. */
   readonly tone?: 'refused' | 'near' | 'past'
 }
 

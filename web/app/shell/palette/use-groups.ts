@@ -14,7 +14,7 @@ const pause = 180
 const mostRecent = 5
 const mostActions = 6
 const mostPages = 8
-/** Of one kind, of which there are several lists. */
+/** So many of each kind are listed, as there are several kinds. */
 const mostRecords = 6
 
 /** Records that are open as tabs, the last one first. */
