@@ -1,29 +1,6 @@
-import * as approvalProducts from '@quayside/db/seeds/demo/approval-products.ts'
-import * as approvals from '@quayside/db/seeds/demo/approvals.ts'
-import * as companies from '@quayside/db/seeds/demo/companies.ts'
-import * as consultations from '@quayside/db/seeds/demo/consultations.ts'
-import * as customers from '@quayside/db/seeds/demo/customers.ts'
-import * as documents from '@quayside/db/seeds/demo/documents.ts'
-import * as feeTariffs from '@quayside/db/seeds/demo/fee-tariffs.ts'
-import * as findings from '@quayside/db/seeds/demo/findings.ts'
-import * as freight from '@quayside/db/seeds/demo/freight.ts'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import * as hub from '@quayside/db/seeds/demo/hub.ts'
-import * as invoices from '@quayside/db/seeds/demo/invoices.ts'
-import * as labels from '@quayside/db/seeds/demo/labels.ts'
-import * as links from '@quayside/db/seeds/demo/links.ts'
-import * as money from '@quayside/db/seeds/demo/money.ts'
-import * as orderTexts from '@quayside/db/seeds/demo/order-texts.ts'
-import * as orders from '@quayside/db/seeds/demo/orders.ts'
-import * as payTo from '@quayside/db/seeds/demo/pay-to.ts'
-import * as products from '@quayside/db/seeds/demo/products.ts'
-import * as reports from '@quayside/db/seeds/demo/reports.ts'
-import * as services from '@quayside/db/seeds/demo/services.ts'
-import * as staff from '@quayside/db/seeds/demo/staff.ts'
-import * as stock from '@quayside/db/seeds/demo/stock.ts'
-import * as suppliers from '@quayside/db/seeds/demo/suppliers.ts'
-import * as systems from '@quayside/db/seeds/demo/systems.ts'
-import * as teamwork from '@quayside/db/seeds/demo/teamwork.ts'
-import * as warehouses from '@quayside/db/seeds/demo/warehouses.ts'
 import { regions } from '@quayside/db/seeds/reference/regions.ts'
 
 const han = /\p{Script=Han}/u
@@ -41,36 +18,17 @@ const placesTyped = regions
   )
   .map(({ zhCN }) => zhCN)
 
+/** A bulletin has a text in each language. */
+const translated: readonly string[] = ['bulletins.ts']
+const seeds = join(import.meta.dirname, '../../db/seeds/demo')
+const seedsTyped = await Promise.all(
+  readdirSync(seeds)
+    .filter((file) => !translated.includes(file))
+    .map((file): Promise<object> => import(join(seeds, file))),
+)
+
 /** Data that the demo companies typed: the same in every language, so not part of our texts. */
-const typed = [
-  approvalProducts,
-  approvals,
-  companies,
-  consultations,
-  customers,
-  documents,
-  feeTariffs,
-  findings,
-  freight,
-  hub,
-  invoices,
-  labels,
-  links,
-  money,
-  orders,
-  orderTexts,
-  payTo,
-  products,
-  reports,
-  services,
-  staff,
-  stock,
-  suppliers,
-  systems,
-  teamwork,
-  warehouses,
-  placesTyped,
-]
+const typed = [...seedsTyped, placesTyped]
   .flatMap(stringsIn)
   // Where a number is marked within a remark, the words before it stand alone.
   .flatMap((text) => (text.includes('{number}') ? [text, text.replace('{number}', '').trim()] : text))
