@@ -19,11 +19,11 @@ const placesTyped = regions
   .map(({ zhCN }) => zhCN)
 
 /** A bulletin has a text in each language. */
-const translated: readonly string[] = ['bulletins.ts']
+const translated = new Set(['bulletins.ts'])
 const seeds = join(import.meta.dirname, '../../db/seeds/demo')
 const seedsTyped = await Promise.all(
   readdirSync(seeds)
-    .filter((file) => !translated.includes(file))
+    .filter((file) => !translated.has(file))
     .map((file): Promise<object> => import(join(seeds, file))),
 )
 
