@@ -1,8 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons-svg'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../inputs/button.tsx'
-import { Icon } from '../page/icon.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
 import { PageLink } from '../page/page-link.tsx'
 import styles from './chart.module.css'
 import type { ChartData } from './chart-data.ts'
@@ -21,12 +20,11 @@ export function Reading({ data, place, onPlace, children }: Props) {
   const column = data.columns[place]
   if (!column) return null
   const go = (label: string, icon: typeof LeftOutlined, to: number) => (
-    <Button
+    <IconButton
       look="text"
       size="small"
-      icon={<Icon drawing={icon} />}
-      aria-label={label}
-      title={label}
+      drawing={icon}
+      label={label}
       disabled={data.columns[to] === undefined}
       onClick={() => onPlace(to)}
     />

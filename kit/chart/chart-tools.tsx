@@ -1,9 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons-svg'
 import { useTranslations } from 'use-intl'
-import { Button } from '../inputs/button.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
 import { Segmented } from '../inputs/segmented.tsx'
 import { saveDownload } from '../page/download.ts'
-import { Icon } from '../page/icon.tsx'
 import { type ChartData, sheetOf } from './chart-data.ts'
 
 type SwitchProps = { readonly isTable: boolean; readonly onTable: (isTable: boolean) => void }
@@ -38,12 +37,11 @@ export function ChartTools({ name, data, isTable, onTable }: Props) {
   return (
     <>
       <ViewSwitch isTable={isTable} onTable={onTable} />
-      <Button
+      <IconButton
         look="text"
         size="small"
-        icon={<Icon drawing={DownloadOutlined} />}
-        aria-label={t('download')}
-        title={t('download')}
+        drawing={DownloadOutlined}
+        label={t('download')}
         onClick={download}
       />
     </>

@@ -1,8 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons-svg'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../inputs/button.tsx'
-import { Icon } from '../page/icon.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
 import { useWindowKeys } from '../page/window-keys.ts'
 
 /** What is typed into a field stays in it, and an open dialog has its own keys. */
@@ -24,10 +23,10 @@ export function HelpButton({ children }: { children: (close: () => void) => Reac
   })
   return (
     <>
-      <Button
+      <IconButton
         look="text"
-        icon={<Icon drawing={QuestionCircleOutlined} />}
-        aria-label={t('help')}
+        drawing={QuestionCircleOutlined}
+        label={t('help')}
         title={`${t('help')} (?)`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

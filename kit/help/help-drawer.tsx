@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocale, useTranslations } from 'use-intl'
-import { Button } from '../inputs/button.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
 import { Input } from '../inputs/input.tsx'
 import { Icon } from '../page/icon.tsx'
 import { LoadFailed } from '../page/load-failed.tsx'
@@ -94,12 +94,7 @@ export function HelpDrawer({ path: pathname, search = '', load, footer, onClose 
         <Icon drawing={QuestionCircleOutlined} />
         <h2>{open?.isGlossary ? t('glossary') : (page?.title ?? t('title'))}</h2>
         <small>{t('title')}</small>
-        <Button
-          look="text"
-          icon={<Icon drawing={CloseOutlined} />}
-          aria-label={t('close')}
-          onClick={onClose}
-        />
+        <IconButton look="text" drawing={CloseOutlined} label={t('close')} onClick={onClose} />
       </header>
       <div className="q-help-search" role="search">
         <Input

@@ -9,6 +9,7 @@ import { showNumber, sumTexts } from '../lines-grid/grid-numbers.ts'
 import { Icon } from '../page/icon.tsx'
 import type { EntryFault } from '../record/step-entry.ts'
 import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
 import { noLot } from './lots-entry.tsx'
 import './lots-field.css'
@@ -84,11 +85,11 @@ export default function LotsField({ lots, faults, onChange }: Props) {
               <td>{input(place, 'lotNumber', t('lotNumberOf', { row: place + 1 }))}</td>
               <td>{input(place, 'qty', t('qtyOf', { row: place + 1 }))}</td>
               <td>
-                <Button
+                <IconButton
                   look="text"
-                  icon={<Icon drawing={CloseOutlined} />}
+                  drawing={CloseOutlined}
                   disabled={lots.length === 1}
-                  aria-label={t('removeOf', { row: place + 1 })}
+                  label={t('removeOf', { row: place + 1 })}
                   title={t('remove')}
                   onClick={() => onChange(lots.filter((_each, at) => at !== place))}
                 />

@@ -1,8 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons-svg'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '../page/icon.tsx'
-import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
 import styles from './search-input.module.css'
 
@@ -36,7 +35,7 @@ export function SearchInput({ label, value, maxLength, onSearch }: Props) {
           onSearch('')
         }}
       />
-      <Button type="submit" icon={<Icon drawing={SearchOutlined} />} aria-label={t('search')} />
+      <IconButton type="submit" drawing={SearchOutlined} label={t('search')} />
     </form>
   )
 }

@@ -2,9 +2,9 @@ import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons-svg'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
 import { Input } from '../inputs/input.tsx'
 import { inBatches } from '../list/batches.ts'
-import { Icon } from '../page/icon.tsx'
 import { createSearch, nextPlace, wantedIn } from './grid-find.ts'
 import { type Grid, useGrid } from './grid-store.ts'
 import type { Place } from './grid-types.ts'
@@ -52,35 +52,26 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
       <span role="status">
         {settled !== '' && (found.length === 0 ? t('findNone') : `${at + 1} / ${found.length}`)}
       </span>
-      <Button
+      <IconButton
         look="text"
         size="small"
-        icon={<Icon drawing={UpOutlined} />}
-        aria-label={t('findPrevious')}
-        title={t('findPrevious')}
+        drawing={UpOutlined}
+        label={t('findPrevious')}
         disabled={found.length === 0}
         onClick={() => go(-1)}
       />
-      <Button
+      <IconButton
         look="text"
         size="small"
-        icon={<Icon drawing={DownOutlined} />}
-        aria-label={t('findNext')}
-        title={t('findNext')}
+        drawing={DownOutlined}
+        label={t('findNext')}
         disabled={found.length === 0}
         onClick={() => go(1)}
       />
       <Button look="text" size="small" onClick={onReplace}>
         {t('replace.open')}
       </Button>
-      <Button
-        look="text"
-        size="small"
-        icon={<Icon drawing={CloseOutlined} />}
-        aria-label={t('close')}
-        title={t('close')}
-        onClick={onClose}
-      />
+      <IconButton look="text" size="small" drawing={CloseOutlined} label={t('close')} onClick={onClose} />
     </div>
   )
 }

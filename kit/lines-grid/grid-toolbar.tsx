@@ -2,6 +2,7 @@ import { DownOutlined, SearchOutlined } from '@ant-design/icons-svg'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
 import { MenuButton } from '../overlays/menu.tsx'
 import type { MenuItem } from '../overlays/menu-item.ts'
 import { Icon } from '../page/icon.tsx'
@@ -60,11 +61,11 @@ export function GridToolbar(props: Props) {
       <div className="q-grid-tools">
         {tool(t('undo'), <Turn isBack />, canUndo, grid.undo)}
         {tool(t('redo'), <Turn />, canRedo, grid.redo)}
-        <Button
+        <IconButton
           look="text"
           size="small"
-          icon={<Icon drawing={SearchOutlined} />}
-          aria-label={t('find')}
+          drawing={SearchOutlined}
+          label={t('find')}
           title={`${t('find')} Ctrl F`}
           onClick={onFind}
         />

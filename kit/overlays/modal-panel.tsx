@@ -2,8 +2,7 @@ import { CloseOutlined } from '@ant-design/icons-svg'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { Button } from '../inputs/button.tsx'
-import { Icon } from '../page/icon.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
 import styles from './modal.module.css'
 import { useModal } from './modal.ts'
 
@@ -48,12 +47,7 @@ export function ModalPanel(props: Props) {
         <div className={styles['head']}>
           <h2 id={id}>{title}</h2>
           {actions}
-          <Button
-            look="text"
-            icon={<Icon drawing={CloseOutlined} />}
-            aria-label={t('close')}
-            onClick={onClose}
-          />
+          <IconButton look="text" drawing={CloseOutlined} label={t('close')} onClick={onClose} />
         </div>
         <div className={styles['body']}>{children}</div>
         {footer && <div className={styles['foot']}>{footer}</div>}

@@ -1,9 +1,8 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons-svg'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../inputs/button.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
 import { useMayOpen, useRecordAt } from '../page/context.tsx'
-import { Icon } from '../page/icon.tsx'
 import { Beside } from '../record/beside.tsx'
 import './row-peek.css'
 import type { Column, Row } from './table.ts'
@@ -52,32 +51,23 @@ export default function RowPeek<R extends Row>(props: Props<R>) {
         {cells(states)}
         <span className="q-peek-tools">
           <small>{t('place', { place: place + 1, count: rows.length })}</small>
-          <Button
+          <IconButton
             look="text"
             size="small"
-            icon={<Icon drawing={UpOutlined} />}
-            aria-label={t('previous')}
-            title={t('previous')}
+            drawing={UpOutlined}
+            label={t('previous')}
             disabled={place === 0}
             onClick={() => onMove(-1)}
           />
-          <Button
+          <IconButton
             look="text"
             size="small"
-            icon={<Icon drawing={DownOutlined} />}
-            aria-label={t('next')}
-            title={t('next')}
+            drawing={DownOutlined}
+            label={t('next')}
             disabled={place === rows.length - 1}
             onClick={() => onMove(1)}
           />
-          <Button
-            look="text"
-            size="small"
-            icon={<Icon drawing={CloseOutlined} />}
-            aria-label={t('close')}
-            title={t('close')}
-            onClick={onClose}
-          />
+          <IconButton look="text" size="small" drawing={CloseOutlined} label={t('close')} onClick={onClose} />
         </span>
       </header>
       <div className="q-peek-body">

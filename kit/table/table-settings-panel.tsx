@@ -2,6 +2,7 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons-svg'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { Checkbox } from '../inputs/checkbox.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
 import { Segmented } from '../inputs/segmented.tsx'
 import { Icon } from '../page/icon.tsx'
 import type { Column, ColumnChoice, Density, Row } from './table.ts'
@@ -61,11 +62,11 @@ export default function TableSettingsPanel({ table }: { table: ColumnSettings })
                     disabled={place <= fixed}
                     onClick={() => moved(place, -1)}
                   />
-                  <Button
+                  <IconButton
                     look="text"
                     size="small"
-                    icon={<Icon drawing={DownOutlined} />}
-                    aria-label={t('columnDown', { title })}
+                    drawing={DownOutlined}
+                    label={t('columnDown', { title })}
                     disabled={place === shown.length - 1}
                     onClick={() => moved(place, 1)}
                   />

@@ -1,8 +1,8 @@
 import { DeleteOutlined, UpOutlined } from '@ant-design/icons-svg'
 import { businessIcons } from '@quayside/contract/kernel/landing.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
+import { IconButton } from '@quayside/kit/inputs/icon-button.tsx'
 import { Select } from '@quayside/kit/inputs/select.tsx'
-import { Icon } from '@quayside/kit/page/icon.tsx'
 import { usePhrases } from '@quayside/kit/page/phrases.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useId } from 'react'
@@ -135,19 +135,19 @@ function ListEditor({
             onChange={(next) => onChange(items.map((each, at) => (at === place ? next : each)))}
           />
           <div>
-            <Button
+            <IconButton
               look="text"
               size="small"
-              icon={<Icon drawing={UpOutlined} />}
+              drawing={UpOutlined}
               disabled={place === 0}
-              aria-label={t('up', { place: place + 1 })}
+              label={t('up', { place: place + 1 })}
               onClick={() => swapWithFormer(place)}
             />
-            <Button
+            <IconButton
               look="text"
               size="small"
-              icon={<Icon drawing={DeleteOutlined} />}
-              aria-label={t('remove', { place: place + 1 })}
+              drawing={DeleteOutlined}
+              label={t('remove', { place: place + 1 })}
               onClick={() => onChange(items.filter((_, at) => at !== place))}
             />
           </div>

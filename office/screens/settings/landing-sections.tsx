@@ -5,9 +5,8 @@ import {
   type LandingSection,
   mayHavePicture,
 } from '@quayside/contract/kernel/landing-sections.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
-import { Icon } from '@quayside/kit/page/icon.tsx'
+import { IconButton } from '@quayside/kit/inputs/icon-button.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -42,19 +41,19 @@ export function LandingSections({ form, landing }: Props) {
         {sections.map((section, place) => (
           <li key={section.name} data-hidden={!section.isShown || undefined}>
             <span className={styles['moves']}>
-              <Button
+              <IconButton
                 look="text"
                 size="small"
-                icon={<Icon drawing={UpOutlined} />}
-                aria-label={t('up', { name: t(section.name) })}
+                drawing={UpOutlined}
+                label={t('up', { name: t(section.name) })}
                 disabled={place === 0}
                 onClick={() => move(place, place - 1)}
               />
-              <Button
+              <IconButton
                 look="text"
                 size="small"
-                icon={<Icon drawing={DownOutlined} />}
-                aria-label={t('down', { name: t(section.name) })}
+                drawing={DownOutlined}
+                label={t('down', { name: t(section.name) })}
                 disabled={place === sections.length - 1}
                 onClick={() => move(place, place + 1)}
               />

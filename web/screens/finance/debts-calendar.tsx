@@ -3,7 +3,7 @@ import type { Debt, DebtSummary } from '@quayside/contract/finance/debt.ts'
 import { calendarWeeks, type DueDay, dueByDay, sumsOf } from '@quayside/contract/finance/debt-calendar.ts'
 import { dayLength, dayNumber, firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { Icon } from '@quayside/kit/page/icon.tsx'
+import { IconButton } from '@quayside/kit/inputs/icon-button.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import type { TableState } from '@quayside/kit/table/table.ts'
@@ -65,23 +65,13 @@ export default function DebtsCalendar({ table, summary, children }: Props) {
       <div className={styles['page']}>
         <section className={`q-panel ${styles['calendar']}`} aria-label={t('calendar')}>
           <header>
-            <Button
-              icon={<Icon drawing={LeftOutlined} />}
-              aria-label={t('previousMonth')}
-              title={t('previousMonth')}
-              onClick={() => step(-1)}
-            />
+            <IconButton drawing={LeftOutlined} label={t('previousMonth')} onClick={() => step(-1)} />
             <strong>
               {spaced(
                 format.dateTime(dayNumber(`${month}-15`) * dayLength, { year: 'numeric', month: 'long' }),
               )}
             </strong>
-            <Button
-              icon={<Icon drawing={RightOutlined} />}
-              aria-label={t('nextMonth')}
-              title={t('nextMonth')}
-              onClick={() => step(1)}
-            />
+            <IconButton drawing={RightOutlined} label={t('nextMonth')} onClick={() => step(1)} />
             <Button onClick={() => setMonth(today().slice(0, 7))}>{t('thisMonth')}</Button>
             <span className="q-page-note">{t('dueInMonth', { count: ofMonth.length })}</span>
             <span className={styles['month-sums']}>

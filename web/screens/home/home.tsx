@@ -9,10 +9,9 @@ import { dayInWords } from '@quayside/contract/kernel/day-in-words.ts'
 import { partOfDay, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
+import { IconButton } from '@quayside/kit/inputs/icon-button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
-import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { usePhone } from '@quayside/kit/page/media.ts'
@@ -125,10 +124,9 @@ function Dashboard({ name }: { name: string }) {
                 <NewOrder isMain={!(isPhone && hasDecisions(view?.todos ?? []))} />
               </>
             )}
-            <Button
-              icon={<Icon drawing={SettingOutlined} />}
-              aria-label={t('arrange.title')}
-              title={t('arrange.title')}
+            <IconButton
+              drawing={SettingOutlined}
+              label={t('arrange.title')}
               onClick={() => setArranging(true)}
             />
           </>

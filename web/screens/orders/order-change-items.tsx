@@ -10,6 +10,7 @@ import {
 } from '@quayside/contract/orders/order-change.ts'
 import type { Form } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
+import { IconButton } from '@quayside/kit/inputs/icon-button.tsx'
 import { Select } from '@quayside/kit/inputs/select.tsx'
 import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
@@ -90,11 +91,10 @@ export function OrderChangeItems({ order, form }: { order: OrderDetail; form: Fo
                   </div>
                 )}
               </div>
-              <Button
+              <IconButton
                 look="text"
-                icon={<Icon drawing={CloseOutlined} />}
-                aria-label={t('drop')}
-                title={t('drop')}
+                drawing={CloseOutlined}
+                label={t('drop')}
                 onClick={() =>
                   form.set(
                     'items',

@@ -5,11 +5,10 @@ import {
   currency as currencies,
   type RateSourceKey,
 } from '@quayside/contract/rates/rate.codes.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { DayPicker } from '@quayside/kit/inputs/day-picker.tsx'
+import { IconButton } from '@quayside/kit/inputs/icon-button.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { Select } from '@quayside/kit/inputs/select.tsx'
-import { Icon } from '@quayside/kit/page/icon.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useId, useState } from 'react'
@@ -71,11 +70,10 @@ export default function Converter({ source }: { source: RateSourceKey }) {
               onChange={(chosen) => chosen && setFrom(chosen)}
             />
           </div>
-          <Button
+          <IconButton
             look="text"
-            icon={<Icon drawing={SwapOutlined} />}
-            aria-label={t('swap')}
-            title={t('swap')}
+            drawing={SwapOutlined}
+            label={t('swap')}
             onClick={() => {
               setFrom(to)
               setTo(from)

@@ -1,7 +1,6 @@
 import { ScanOutlined } from '@ant-design/icons-svg'
-import { Button } from '@quayside/kit/inputs/button.tsx'
+import { IconButton } from '@quayside/kit/inputs/icon-button.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
-import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -37,12 +36,7 @@ export function LotCode() {
         onClear={() => setCode('')}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button
-        type="submit"
-        icon={<Icon drawing={ScanOutlined} />}
-        aria-label={t('scanOpen')}
-        title={t('scanOpen')}
-      />
+      <IconButton type="submit" drawing={ScanOutlined} label={t('scanOpen')} />
     </form>
   )
 }
