@@ -1,10 +1,8 @@
-import { SearchOutlined } from '@ant-design/icons-svg'
-import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { PaletteOpener } from '@quayside/kit/palette/palette-opener.tsx'
 import { usePalette } from '@quayside/kit/palette/use-palette.tsx'
 import { useTranslations } from 'use-intl'
 import { usePageKeys } from '../../lib/page-keys.ts'
-import styles from './shell.module.css'
 
 const OfficePalette = lazyPart(() => import('./office-palette.tsx'))
 
@@ -15,11 +13,7 @@ export function OfficeSearch() {
   usePageKeys({ '/': open })
   return (
     <>
-      <button type="button" className={styles['search-open']} onClick={open}>
-        <Icon drawing={SearchOutlined} />
-        <span>{t('search')}</span>
-        <kbd>/</kbd>
-      </button>
+      <PaletteOpener label={t('search')} hotkey="/" onOpen={open} />
       {palette}
     </>
   )

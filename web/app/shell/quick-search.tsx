@@ -1,9 +1,7 @@
-import { SearchOutlined } from '@ant-design/icons-svg'
-import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { PaletteOpener } from '@quayside/kit/palette/palette-opener.tsx'
 import { usePalette } from '@quayside/kit/palette/use-palette.tsx'
 import { useTranslations } from 'use-intl'
-import styles from './quick-search.module.css'
 
 const Palette = lazyPart(() => import('./palette/palette.tsx'))
 
@@ -13,11 +11,7 @@ export function QuickSearch() {
   const { open, palette } = usePalette(t('open'), (opened) => <Palette {...opened} />)
   return (
     <>
-      <button type="button" className={styles['search-open']} onClick={open}>
-        <Icon drawing={SearchOutlined} />
-        <span>{t('open')}</span>
-        <kbd>Ctrl K</kbd>
-      </button>
+      <PaletteOpener label={t('open')} hotkey="Ctrl K" onOpen={open} />
       {palette}
     </>
   )
