@@ -13,6 +13,7 @@ import { useFocusedLabel } from './focused-label.ts'
 import { type Guide, guideOf, routeAt, wordOfLabel } from './guide.ts'
 import { HelpFound } from './help-found.tsx'
 import { HelpPage, HelpWords } from './help-page.tsx'
+import '../overlays/aside.css'
 import './help-drawer.css'
 
 type Props = {
@@ -89,7 +90,7 @@ export function HelpDrawer({ path: pathname, search = '', load, footer, onClose 
   const focused = wordOfLabel(guide.words, label)
 
   return createPortal(
-    <aside ref={panel} className="q-help" aria-label={t('title')}>
+    <aside ref={panel} className="q-aside q-help" aria-label={t('title')}>
       <header>
         <Icon drawing={QuestionCircleOutlined} />
         <h2>{open?.isGlossary ? t('glossary') : (page?.title ?? t('title'))}</h2>

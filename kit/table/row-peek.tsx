@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { IconButton } from '../inputs/icon-button.tsx'
 import { useMayOpen, useRecordAt } from '../page/context.tsx'
 import { Beside } from '../record/beside.tsx'
+import '../overlays/aside.css'
 import './row-peek.css'
 import type { Column, Row } from './table.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
@@ -45,7 +46,7 @@ export default function RowPeek<R extends Row>(props: Props<R>) {
   const cells = (some: readonly Column<R>[]) =>
     some.map((column) => <span key={column.key}>{column.cell(row)}</span>)
   return (
-    <aside className="q-peek" aria-label={t('peek')}>
+    <aside className="q-aside q-peek" aria-label={t('peek')}>
       <header>
         <strong>{cells(leads)}</strong>
         {cells(states)}
