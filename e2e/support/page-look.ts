@@ -109,7 +109,7 @@ const shiftAtMost = 0.02
  */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const moved: { value: number; what: string }[] = []
+    const moved: { value: number; what: string; path: string }[] = []
     Object.assign(globalThis, { moved })
     let addressOfMenu = location.href
     const isMenu = (node: Node | null): boolean =>
@@ -126,19 +126,26 @@ export const watchShifts = (page: Page): Promise<unknown> =>
           continue
         }
         const [first] = entry.sources
-        moved.push({ value: entry.value, what: first?.node?.textContent?.trim().slice(0, 40) ?? '' })
+        moved.push({
+          value: entry.value,
+          what: first?.node?.textContent?.trim().slice(0, 40) ?? '',
+          path: location.pathname,
+        })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-type Moved = { readonly moved?: { value: number; what: string }[] }
+type Moved = { readonly moved?: { value: number; what: string; path: string }[] }
 
 /** Forgets what moved before, such as at a change of the language. */
 export const forgetShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => (globalThis as Moved).moved?.splice(0))
 
 export async function shiftFaults(page: Page): Promise<string[]> {
-  const moved = await page.evaluate(() => (globalThis as Moved).moved ?? [])
+  // A table of the page before may still be moved by the change of the language.
+  const moved = await page.evaluate(() =>
+    ((globalThis as Moved).moved ?? []).filter(({ path }) => path === location.pathname),
+  )
   const sum = moved.reduce((total, { value }) => total + value, 0)
   if (sum <= shiftAtMost) return []
   const { what } = moved.toSorted((a, b) => b.value - a.value)[0] ?? { what: '' }
