@@ -80,13 +80,19 @@ it('does not send early where a record is open beside the list', async () => {
 })
 
 it('sends the call of the record that the address names, with the names that the record shows', async () => {
-  const { sendFirstCalls, takeEarlyAnswer } = await openPage('/supplierInfo?id=7&edit=1', ofRecord)
+  const { sendFirstCalls, takeEarlyAnswer } = await openPage('/supplierInfo?id=7', ofRecord)
   sendFirstCalls()
   expect(sent.mock.calls.map(([address]) => address)).toEqual([
     '/api/base/online/supplier/7',
     '/api/base/online/bDict/queryDictListByCode?type=1001',
   ])
   expect((await takeEarlyAnswer('base/online/supplier/7'))?.status).toBe(200)
+})
+
+it('sends the record alone where its form is opened, which shows other names', async () => {
+  const { sendFirstCalls } = await openPage('/supplierInfo?id=7&edit=1', ofRecord)
+  sendFirstCalls()
+  expect(sent.mock.calls.map(([address]) => address)).toEqual(['/api/base/online/supplier/7'])
 })
 
 it.each(['', '?id=7&print=1'])(

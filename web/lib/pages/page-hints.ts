@@ -66,9 +66,12 @@ export const prepareFirstCalls = (first: readonly SentFirst[], search: string): 
 
 /** Where the first is not sent, the page begins with something else, such as a form. */
 function sendAll(calls: readonly SentFirst[], search: string, kept: number): void {
-  const [first, ...others] = calls.map((call) => addressOf(call, new URLSearchParams(search)))
+  const asked = new URLSearchParams(search)
+  const [first, ...others] = calls.map((call) => addressOf(call, new URLSearchParams(asked)))
   if (first === undefined) return
-  for (const address of [first, ...others]) if (address) sendEarly(address, kept)
+  // A form of a record shows other names than its page.
+  for (const address of asked.has('edit') ? [first] : [first, ...others])
+    if (address) sendEarly(address, kept)
 }
 
 type Address = { readonly path: string; readonly parameters: URLSearchParams }
