@@ -102,6 +102,10 @@ const reason = z.object({
   value: z.string(),
   times: z.optional(z.number()),
 })
+/** How far an order is settled, and how many of its debts are open, in whatever currencies. */
+const SettledOrder = z.object({ id, number: z.string(), writeOffState: z.number(), openItems: z.number() })
+export type SettledOrder = z.infer<typeof SettledOrder>
+
 export const BankCandidate = z.object({
   companyId: id,
   companyName: z.string(),
@@ -115,6 +119,8 @@ export const BankCandidate = z.object({
   left: z.string(),
   /** All open debts of the company in the line's currency. */
   items: z.array(Debt),
+  /** The orders of these debts. */
+  orders: z.array(SettledOrder),
 })
 export type BankCandidate = z.infer<typeof BankCandidate>
 

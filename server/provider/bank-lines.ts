@@ -11,6 +11,7 @@ import { bookLine, lockLine } from '../modules/finance/book-bank-line.ts'
 import { openItemsOf, toDebt } from '../modules/finance/debts.ts'
 import { readMatchFacts } from '../modules/finance/match-facts.ts'
 import { sql, type Tx } from '../platform/database/database.ts'
+import { writtenZero } from '../platform/database/written-zero.ts'
 import { readWithin } from '../platform/records/read-within.ts'
 import { getOrRefuse } from '../platform/session/call.ts'
 import type { ProviderActing, ProviderCall } from './entity.ts'
@@ -30,10 +31,11 @@ export async function proposeMatch(
         ...candidates.filter((each) => each.companyId !== companyId),
       ]
     : candidates
-  const items = await Promise.all(asked.map((each) => itemsOf(call, each.companyId, line.currency)))
   return {
     verdict,
-    candidates: asked.map((each, place) => said(each, facts, items[place] ?? [])),
+    candidates: await Promise.all(
+      asked.map(async (each) => said(each, facts, await debtsOf(call, each.companyId, line.currency))),
+    ),
   }
 }
 
@@ -54,26 +56,48 @@ const ownChoice = (
   ),
 })
 
-async function itemsOf(call: ProviderCall, companyId: string, currency: string) {
-  const [rows] = await call.read(
+type Debts = Pick<BankCandidate, 'items' | 'orders'>
+
+async function debtsOf(call: ProviderCall, companyId: string, currency: string): Promise<Debts> {
+  const [rows, orders] = await call.read(
     openItemsOf(companyId)
       .where('i.currency', '=', currency)
       .orderBy('i.due_on')
       .orderBy(raw`i.id`)
       .limit(500),
+    findOrdersOwing(companyId, currency),
   )
   const day = call.platform.clock.today()
-  return rows.map((row) => toDebt(row, day))
+  return { items: rows.map((row) => toDebt(row, day)), orders }
 }
 
-const said = (candidate: Candidate, facts: MatchFacts, items: BankCandidate['items']): BankCandidate => ({
+/** The orders that owe something in the currency, with all their open items. */
+const findOrdersOwing = (companyId: string, currency: string) =>
+  sql
+    .selectFrom('receivable_item as i')
+    .innerJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'i.company_id').onRef('o.id', '=', 'i.order_id'),
+    )
+    .select([
+      'o.id',
+      'o.order_no as number',
+      'o.write_off_state as writeOffState',
+      raw<number>`count(*)::int`.as('openItems'),
+    ])
+    .where('i.company_id', '=', companyId)
+    .where('i.outstanding', '>', writtenZero)
+    .groupBy(['o.company_id', 'o.id'])
+    .having(raw<boolean>`bool_or(i.currency = ${currency})`)
+    .orderBy('o.order_no')
+
+const said = (candidate: Candidate, facts: MatchFacts, debts: Debts): BankCandidate => ({
   ...candidate,
   reasons: [...candidate.reasons],
   parts: [...candidate.parts],
   companyName: facts.companies.find(({ id }) => id === candidate.companyId)?.name ?? '',
   transferNo: facts.transfers.find(({ id }) => id === candidate.transferId)?.number ?? '',
   applicationNo: facts.applications.find(({ id }) => id === candidate.applicationId)?.number ?? '',
-  items,
+  ...debts,
 })
 
 /** Matched once more while the line is locked: a debt may have been settled meanwhile, and then a person looks at it. */

@@ -1,7 +1,9 @@
-import type { WriteOffPart } from '@quayside/contract/finance/open-items.ts'
 import { type Amount, amount, formatAmount, minus, sum } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard, BankCandidate } from '@quayside/contract/office/bank.ts'
+import { settlementChanges } from '@quayside/contract/office/bank-settlement.ts'
+import { writeOffState } from '@quayside/contract/orders/order-money.codes.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { DocumentNumber } from '../../lib/document-number.tsx'
@@ -9,7 +11,7 @@ import { useDebtName } from '../../lib/use-debt-name.ts'
 import styles from './bank.module.css'
 import { Confidence } from './bank-line-list.tsx'
 
-type Parts = readonly (WriteOffPart | { readonly itemId: string; readonly amount: string })[]
+type Parts = readonly BankCandidate['parts'][number][]
 type Props = {
   readonly line: BankBoard['lines'][number]
   readonly candidates: readonly BankCandidate[]
@@ -123,6 +125,7 @@ export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }
                 left: say(plan.left as Amount),
               })}
         </li>
+        {!isKept && <Settlement candidate={candidate} parts={plan.parts} />}
         <li>{t('debt', { before: say(owed), after: say(minus(owed, used)) })}</li>
         <li>
           {candidate.transferNo === '' ? t('told') : t('endsTransfer', { number: candidate.transferNo })}
@@ -130,6 +133,29 @@ export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }
       </ul>
     </>
   )
+}
+
+const mostNamed = 3
+
+/** What becomes of the settlement of each order; of many orders their count. */
+function Settlement({ candidate, parts }: { candidate: BankCandidate; parts: Parts }) {
+  const t = useTranslations('officeFinance.bank')
+  const textOf = useCodeText()
+  return settlementChanges(candidate.orders, candidate.items, parts).map(({ from, to, orders }) => (
+    <li key={`${from} ${to}`}>
+      {t(from === to ? 'settlementStays' : 'settlement', {
+        before: textOf(writeOffState, from),
+        after: textOf(writeOffState, to),
+      })}
+      {orders.length > mostNamed ? (
+        <small>{t('settledOrders', { count: orders.length })}</small>
+      ) : (
+        orders.map(({ id, number }) => (
+          <DocumentNumber key={id} number={number} record={{ kind: 'order', id }} />
+        ))
+      )}
+    </li>
+  ))
 }
 
 const PlanDocument = ({ item }: { item: BankCandidate['items'][number] | undefined }) => (

@@ -1,4 +1,5 @@
-import { paymentState } from '@quayside/contract/orders/order-money.codes.ts'
+import { settlementChanges } from '@quayside/contract/office/bank-settlement.ts'
+import { paymentState, writeOffState } from '@quayside/contract/orders/order-money.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { read } from '../../modules/orders/orders.testing.ts'
@@ -44,6 +45,32 @@ describe('lines of a bank statement', () => {
     expect(ok(await step('bankLine/confirmExact'))).toMatchObject({ booked: 1, skipped: 0 })
     expect(await owed(companyId)).toEqual(['1.00'])
     expect(await reconcile(app.platform.staff)).toEqual([])
+  })
+
+  it('settle an order as far as the proposal says', async () => {
+    const { name, companyId, ...member } = await debtor('1.00')
+    const order = await givenSubmitted(app, { companyId, ...member }, {}, ['auditPass'])
+    const fee = { orderId: order.id, kind: 'storage', unitPrice: '78' }
+    ok(await step('cost/chargeMany', { fees: [fee, { ...fee, currency: 'USD' }] }))
+    for (const [currency, reference, state] of [
+      ['RMB', '181', 'partial'],
+      ['USD', '182', 'full'],
+    ] as const) {
+      const form = statement([`2026-11-16,78.00,,${name},18,,${reference}`])
+      form.set('currency', currency)
+      ok(await send('take', form))
+      const { id } = await lineOf(reference)
+      const [candidate] = (await get(`bankLine/${id}/proposal`)).candidates
+      const parts = candidate.items
+        .filter(({ orderId }: { orderId: string }) => orderId === order.id)
+        .map((item: { id: string }) => ({ itemId: item.id, amount: '78.00' }))
+      const to = writeOffState.codes[state]
+      expect(settlementChanges(candidate.orders, candidate.items, parts)).toMatchObject([
+        { to, orders: [{ id: order.id }] },
+      ])
+      ok(await step(`bankLine/${id}/confirm`, { companyId, parts }))
+      expect((await read(app, member, order.id)).writeOffState).toBe(to)
+    }
   })
 
   it('of a payer who is not the customer are booked only after the question is confirmed', async () => {
