@@ -81,6 +81,8 @@ export type ProviderEntity = ErpRecords & {
   readonly label?: { readonly facts: RawBuilder<unknown>; text(facts: unknown): string }
   readonly number: RawBuilder<unknown>
   readonly title: RawBuilder<unknown>
+  /** The title in the reader's language, where a partner's name is in it. */
+  readonly titleIn?: (locale: Locale) => RawBuilder<unknown>
   /** In the work queue: since when it waits, and its name there where number and title would not do. */
   readonly since: RawBuilder<unknown>
   readonly task?: RawBuilder<unknown>
@@ -106,6 +108,9 @@ export type ProviderEntity = ErpRecords & {
   /** The provider's actions outside the state machine, and the fields they take. */
   readonly actions?: Readonly<Record<string, z.core.$ZodLooseShape>>
 }
+
+export const titleFor = ({ title, titleIn }: ProviderEntity, locale: Locale): RawBuilder<unknown> =>
+  titleIn?.(locale) ?? title
 
 /** `given` is what came with the call, checked by the step's schema. */
 export type Step = {

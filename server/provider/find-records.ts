@@ -3,11 +3,12 @@ import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { actorsOf, type Machine } from '@quayside/contract/kernel/machine.ts'
 import { type NextStep, nextSteps, stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import { type Job, kindOf, waitingStates } from '@quayside/contract/office/kinds.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../platform/database/database.ts'
 import { columnOf } from '../platform/records/columns.ts'
 import { jobOf } from './awaited.ts'
-import type { ErpRecords, Found, ProviderEntity } from './entity.ts'
+import { type ErpRecords, type Found, type ProviderEntity, titleFor } from './entity.ts'
 
 /** All that the provider knows of, as its columns are. */
 const visibleOf = ({ columns, from, visible }: ErpRecords) =>
@@ -105,8 +106,8 @@ export const recordNamesOf = ({ from, visible, number, title }: ProviderEntity):
  * A line for each that waits for one of the jobs: `kind, id, company_id, title, state, label, job, since, currency,
  * amount`.
  */
-export function tasksOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilder<unknown> {
-  const { kind, from, visible, number, title, since, label, sum, awaited = {}, alsoWaits } = entity
+export function tasksOf(entity: ProviderEntity, jobs: readonly Job[], locale: Locale): RawBuilder<unknown> {
+  const { kind, from, visible, number, since, label, sum, awaited = {}, alsoWaits } = entity
   const { states, transitions } = kindOf(kind).machine
   // A step that is awaited by a condition of its own may leave the record where it is.
   const others = transitions.filter(({ name }) => Object.hasOwn(awaited, name)).flatMap((row) => row.from)
@@ -115,7 +116,7 @@ export function tasksOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilde
   )
   const state = raw.ref(`r.${entity.state}`)
   return raw`select * from (select ${raw.lit(kind)} as kind, r.id, r.company_id,
-      ${entity.task ?? raw`trim(${number} || ' ' || ${title})`} as title, ${state}::text as state,
+      ${entity.task ?? raw`trim(${number} || ' ' || ${titleFor(entity, locale)})`} as title, ${state}::text as state,
       ${label?.facts ?? raw`null::jsonb`} as label, ${jobOf(entity, jobs)} as job, ${since} as since,
       ${sum?.currency ?? raw`null`}::text as currency, ${sum?.amount ?? raw`null`}::numeric as amount
     from ${from} where ${visible} and (${state} in (${raw.join(waiting)})${alsoWaits ? raw` or ${alsoWaits}` : raw``})) as waiting

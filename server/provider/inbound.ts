@@ -10,6 +10,7 @@ import { lockInbound } from '../modules/warehouse/lock-inbound.ts'
 import { readPuts } from '../modules/warehouse/put-line.ts'
 import { readCounts } from '../modules/warehouse/scan-goods.ts'
 import { type InboundGiven, stepInbound } from '../modules/warehouse/step-inbound.ts'
+import { supplierNameIn } from '../platform/records/partner-names.ts'
 import { nameIn } from '../platform/records/warehouse-name.ts'
 import { type ProviderCall } from './entity.ts'
 import { pickedFrom, providerDocument } from './provider-document.ts'
@@ -41,12 +42,14 @@ export const inbound = providerDocument({
     isFetched: { sql: raw`${facts.isFetched}::text`, values: yesOrNo },
   },
   title: raw`coalesce(s.name, '')`,
+  titleIn: (locale) => raw`coalesce(${supplierNameIn('s', locale)}, '')`,
   since: raw`coalesce(r.submitted_at, r.created_at)`,
   review,
   erp: erpInbound,
   office: {
     row: OfficeInbound,
     more: (locale) => ({
+      supplierName: supplierNameIn('s', locale),
       warehouseName: nameIn('w', locale),
       counted: linesWith(raw<boolean>`l.counted_qty is not null`),
       put: linesWith(raw<boolean>`l.put_lots <> '[]'`),
@@ -54,7 +57,7 @@ export const inbound = providerDocument({
         and d.inbound_id = r.id and d.state in (${raw.lit(reported)}, ${raw.lit(disputed)}))`,
     }),
     filters: { isPickedUp: (given) => raw<boolean>`${facts.isPickedUp} = ${isYes(Number(given))}` },
-    searched: [raw`r.number`, raw`s.name`],
+    searched: [raw`r.number`, raw`s.name`, raw`s.english_name`],
     searchedLines: (
       within,
     ) => raw<boolean>`exists (select 1 from inbound_line l where l.company_id = r.company_id

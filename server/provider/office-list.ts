@@ -10,7 +10,7 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import { columnOf, trimmedOf } from '../platform/records/columns.ts'
 import { containing, fromDay, type SortColumns, untilDay } from '../platform/records/list-page.ts'
 import { masking } from '../platform/records/mask-columns.ts'
-import type { OfficeList, ProviderEntity } from './entity.ts'
+import { type OfficeList, type ProviderEntity, titleFor } from './entity.ts'
 import { type SqlByName, selected } from './row-of.ts'
 
 /** The office's lists of all kinds, made from their entities. `r` is the record, `owner` its company. */
@@ -90,7 +90,7 @@ export function officeLines(
     companyId: raw`r.company_id`,
     companyName: raw`owner.name`,
     number: entity.number,
-    title: office?.title ?? entity.title,
+    title: office?.title ?? titleFor(entity, reader.locale),
     state: raw.ref(`r.${entity.state}`),
     isWaiting: reader.isWaiting,
     createdAt: raw`r.created_at`,

@@ -3,6 +3,7 @@ import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { type ApplicationReview, OfficeApplication } from '@quayside/contract/office/finance.ts'
 import { paymentApplicationColumns } from '@quayside/contract/payments/payment-application.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { barredSteps, needsSecondPerson } from '../modules/finance/settings.ts'
 import type { ApplicationGiven } from '../modules/payments/application-effect.ts'
@@ -17,14 +18,20 @@ import { readCredit } from '../modules/payments/credit.ts'
 import { readApplication } from '../modules/payments/get-application.ts'
 import { readPrevious } from '../modules/payments/previous-account.ts'
 import { stepApplication } from '../modules/payments/step-application.ts'
+import { partnerNameIn } from '../platform/records/partner-names.ts'
 import { type ProviderCall } from './entity.ts'
 import { pickedFrom, providerDocument } from './provider-document.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 type Ref = { companyId: string; id: string }
 
-async function review(record: Ref, { read, platform }: ProviderCall) {
-  const { appliedBy: _appliedBy, ...application } = await readApplication(read, platform.personalData, record)
+async function review(record: Ref, { read, platform, locale }: ProviderCall) {
+  const { appliedBy: _appliedBy, ...application } = await readApplication(
+    read,
+    platform.personalData,
+    record,
+    locale,
+  )
   const { rmbAmount, isAccountRecent, supplierId } = application
   const day = platform.clock.today()
   return {
@@ -46,6 +53,10 @@ const paidBy = raw<
   from ledger_entry e where e.company_id = r.company_id and e.document_kind = 'paymentApplication' and e.document_id = r.id
   order by e.id desc limit 1)`
 
+/** Whom it pays keeps the name of the day it was applied for; a reader of English reads the English one. */
+const payeeIn = (locale: Locale) =>
+  partnerNameIn(locale, { name: 'r.supplier_name', englishName: 's.english_name' })
+
 const joined = { orderNos: orderNosOf('r'), appliedByName: raw<string>`m.name` }
 const facts = { orderStates: orderStatesOf('r'), paidBy }
 
@@ -53,7 +64,8 @@ export const paymentApplication = providerDocument({
   kind: 'paymentApplication',
   name: 'payment-applications',
   columns: paymentApplicationColumns,
-  joins: raw`join member m on m.id = r.applied_by`,
+  joins: raw`join member m on m.id = r.applied_by
+    join supplier s on s.company_id = r.company_id and s.id = r.supplier_id`,
   joined,
   factSql: facts,
   /** What a second member has not released yet is the customer's own. */
@@ -61,17 +73,19 @@ export const paymentApplication = providerDocument({
   facts: factsOf,
   factColumns: { areOrdersApproved: { sql: raw`(${areOrdersApproved('r')})::text`, values: yesOrNo } },
   title: raw`r.supplier_name`,
+  titleIn: payeeIn,
   sum: { currency: raw`r.currency`, amount: raw`r.amount` },
   since: raw`r.handed_over_at`,
   review,
   erp: erpApplication,
   office: {
     row: OfficeApplication,
-    more: () => ({
+    more: (locale) => ({
+      supplierName: payeeIn(locale),
       earmarked: raw`coalesce((select sum(k.amount) from earmark k where k.company_id = r.company_id
         and k.application_id = r.id and k.ended_at is null), 0)::app.money`,
     }),
-    searched: [raw`r.number`, raw`r.supplier_name`],
+    searched: [raw`r.number`, raw`r.supplier_name`, raw`s.english_name`],
   },
   more: pickedFrom(review, 'lines', 'accountNumber'),
   bodies: { pay: payBody, reverse: reversalBody },

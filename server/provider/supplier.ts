@@ -9,6 +9,7 @@ import { readAnySupplier } from '../modules/partners/get-supplier.ts'
 import { saveErpSupplier } from '../modules/partners/save-erp-supplier.ts'
 import { stepSupplier } from '../modules/partners/step-supplier.ts'
 import { lockSuppliers } from '../modules/partners/supplier-queries.ts'
+import { supplierNameIn } from '../platform/records/partner-names.ts'
 import { providerEntity, upsertOf } from './entity.ts'
 import { findCompanies } from './find-companies.ts'
 import { keepReferences, lockReferences } from './references.ts'
@@ -22,13 +23,14 @@ export const supplier = providerEntity({
   state: 'status',
   number: raw`r.number`,
   title: raw`r.name`,
+  titleIn: (locale) => supplierNameIn('r', locale),
   since: raw`r.updated_at`,
   review: ({ companyId, id }, { read }): Promise<Partial<SupplierReview>> =>
     readAnySupplier(read, companyId, id),
   office: {
     row: OfficeSupplier,
     columns: supplierColumns,
-    searched: [raw`r.name`, raw`r.number`],
+    searched: [raw`r.name`, raw`r.english_name`, raw`r.number`],
     sort: { title: raw`record.title collate "zh-x-icu"` },
   },
   query: SuppliersQuery,

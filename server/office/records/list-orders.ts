@@ -7,6 +7,7 @@ import { sql as raw } from 'kysely'
 import { stateLabelOf } from '../../modules/orders/order-state-facts.ts'
 import { sql } from '../../platform/database/database.ts'
 import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
+import { supplierNameIn } from '../../platform/records/partner-names.ts'
 import { providerSteps } from '../../provider/find-records.ts'
 import { order } from '../../provider/order.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -28,7 +29,7 @@ export function listOrders(
       'r.model_type',
       'r.state',
       'r.order_date',
-      'supplier.name as supplier_name',
+      supplierNameIn('supplier', call.locale).as('supplier_name'),
       'r.currency',
       'r.order_amount',
       'r.line_count',
@@ -49,7 +50,8 @@ export function listOrders(
   if (query.keyword) {
     const pattern = containing(query.keyword)
     orders = orders.where(
-      raw<boolean>`(r.order_no ilike ${pattern} or company.name ilike ${pattern} or supplier.name ilike ${pattern})`,
+      raw<boolean>`(r.order_no ilike ${pattern} or company.name ilike ${pattern} or supplier.name ilike ${pattern}
+        or supplier.english_name ilike ${pattern})`,
     )
   }
   if (query.modelType !== undefined) orders = orders.where('r.model_type', '=', query.modelType)

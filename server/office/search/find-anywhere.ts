@@ -7,11 +7,12 @@ import {
   searchApi,
 } from '@quayside/contract/office/search.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import { providerEntities } from '../../provider/entities.ts'
-import type { ProviderEntity } from '../../provider/entity.ts'
+import { type ProviderEntity, titleFor } from '../../provider/entity.ts'
 import { order } from '../../provider/order.ts'
 import { bindOffice } from '../bind-office.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -28,9 +29,10 @@ type Row = {
 const most = raw.lit(hitsOfEachKind)
 
 /** Records of one kind by what its list is searched in, without the customer's name: that finds the customer alone. */
-function recordsOf({ kind, from, visible, number, title, office }: ProviderEntity, within: string) {
+function recordsOf(entity: ProviderEntity, within: string, locale: Locale) {
+  const { kind, from, visible, number, title, office } = entity
   const found = (office?.searched ?? [number, title]).map((text) => raw`${text} ilike ${within}`)
-  return raw`(select ${raw.lit(kind)} as kind, r.id, ${number} as number, ${title} as title,
+  return raw`(select ${raw.lit(kind)} as kind, r.id, ${number} as number, ${titleFor(entity, locale)} as title,
       owner.name as company_name, null as model
     from ${from} join company owner on owner.id = r.company_id
     where ${visible} and (${raw.join(found, raw` or `)}) order by r.id desc limit ${most})`
@@ -61,7 +63,7 @@ async function findAnywhere(
   const parts: RawBuilder<unknown>[] = [
     ...taskKinds
       .filter((kind) => may(kindOf(kind).list))
-      .map((kind) => recordsOf(providerEntities[kind], within)),
+      .map((kind) => recordsOf(providerEntities[kind], within, call.locale)),
     ...(key !== '' && may('order-list') ? [ordersWith(key)] : []),
     ...(key !== '' && may('stock-list') ? [lotsWith(key)] : []),
   ]

@@ -90,7 +90,11 @@ async function lockTask(tx: Tx, call: OfficeCall, ref: Ref): Promise<Found> {
 const lockRef = (tx: Tx, ref: Ref) => lockName(tx, '@task', `${ref.kind} ${ref.id}`)
 
 async function findTask(tx: Tx, call: OfficeCall, ref: Ref, jobs: Jobs) {
-  const query = findTasks(jobs, { kind: ref.kind }, call.staff.id).where('task.id', '=', ref.id)
+  const query = findTasks(jobs, { kind: ref.kind }, { staffId: call.staff.id, locale: call.locale }).where(
+    'task.id',
+    '=',
+    ref.id,
+  )
   const { rows } = await tx.executeQuery(query.compile())
   return rows[0]
 }

@@ -11,7 +11,10 @@ export function listTasks(
   call: OfficeCall,
   { query }: { query: TaskQuery },
 ): Promise<{ rows: Task[]; total: number }> {
-  const tasks = findTasks(jobsFor(call.staff.permissions), query, call.staff.id)
+  const tasks = findTasks(jobsFor(call.staff.permissions), query, {
+    staffId: call.staff.id,
+    locale: call.locale,
+  })
   const sorting = { orderByColumn: 'urgency' as const, isAsc: 'asc' as const, ...query }
   const columns = {
     id: raw`task.id`,

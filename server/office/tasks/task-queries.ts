@@ -10,6 +10,7 @@ import {
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import type { TaskQuery } from '@quayside/contract/office/task.ts'
 import { currency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
+import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
@@ -40,19 +41,19 @@ export const jobsFor = (permissions: ReadonlySet<StaffPermission>): Jobs =>
     }),
   )
 
-const unionOf = (jobs: Jobs) =>
+const unionOf = (jobs: Jobs, locale: Locale) =>
   jobs.size === 0
     ? raw<TaskRow>`(select '' as kind, 0::bigint as id, 0::bigint as company_id, '' as title, '' as state,
         null::jsonb as label, '' as job, now() as since, null::text as currency, null::numeric as amount where false)`
     : raw<TaskRow>`(${raw.join(
-        [...jobs].map(([kind, own]) => tasksOf(providerEntities[kind], own)),
+        [...jobs].map(([kind, own]) => tasksOf(providerEntities[kind], own, locale)),
         raw` union all `,
       )})`
 
 /** Each task with its company and its holder; a holder from before the latest waiting state is ignored. */
-const tasks = (jobs: Jobs) =>
+const tasks = (jobs: Jobs, locale: Locale) =>
   sql
-    .selectFrom(unionOf(jobs).as('task'))
+    .selectFrom(unionOf(jobs, locale).as('task'))
     .innerJoin('company', 'company.id', 'task.company_id')
     .leftJoin('task_holder', (join) =>
       join
@@ -82,10 +83,14 @@ export const urgencyFor = (staffId: string) => raw`row(
     when manager.staff_id = ${staffId} then 1 else 2 end,
   -floor(extract(epoch from now() - task.since) / 86400), -${inRmb}, task.since)`
 
-export function findTasks(jobs: Jobs, filter: Partial<TaskQuery>, staffId: string) {
+export function findTasks(
+  jobs: Jobs,
+  filter: Partial<TaskQuery>,
+  { staffId, locale }: { readonly staffId: string; readonly locale: Locale },
+) {
   const { kind, job } = filter
   const wanted = kind === undefined ? jobs : new Map([[kind, jobs.get(kind) ?? []] as const])
-  let query = tasks(wanted).select([
+  let query = tasks(wanted, locale).select([
     'task.kind',
     'task.id',
     'task.company_id',
@@ -115,7 +120,7 @@ export function findTasks(jobs: Jobs, filter: Partial<TaskQuery>, staffId: strin
 }
 
 export const countTasks = (jobs: Jobs, staffId: string) =>
-  tasks(jobs)
+  tasks(jobs, defaultLocale)
     .select([
       'task.job',
       raw<string>`count(*)`.as('count'),

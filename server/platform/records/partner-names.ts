@@ -2,11 +2,18 @@ import { readsEnglishNames } from '@quayside/contract/kernel/partner-name.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 
-/** A supplier's name for the reader, by the rule of the contract; null where a join found none. */
-export const supplierNameIn = (alias: string, locale: Locale) =>
+/** A registered name for the reader, by the rule of the contract: both are names of columns. */
+export const partnerNameIn = (
+  locale: Locale,
+  { name, englishName }: { name: string; englishName: string },
+) =>
   readsEnglishNames(locale)
-    ? raw<string>`coalesce(nullif(${raw.ref(`${alias}.english_name`)}, ''), ${raw.ref(`${alias}.name`)})`
-    : raw<string>`${raw.ref(`${alias}.name`)}`
+    ? raw<string>`coalesce(nullif(${raw.ref(englishName)}, ''), ${raw.ref(name)})`
+    : raw<string>`${raw.ref(name)}`
+
+/** A supplier's name for the reader; null where a join found none. */
+export const supplierNameIn = (alias: string, locale: Locale) =>
+  partnerNameIn(locale, { name: `${alias}.name`, englishName: `${alias}.english_name` })
 
 /** A customer has a Chinese name, an English one or both: the reader's first. */
 export function customerNameIn(alias: string, locale: Locale) {
