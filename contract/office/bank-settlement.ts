@@ -4,7 +4,7 @@ import { writeOffState } from '../orders/order-money.codes.ts'
 import type { BankCandidate, SettledOrder } from './bank.ts'
 
 /** Orders whose settlement goes from one state to another. */
-export type SettlementChange = {
+type SettlementChange = {
   readonly from: number
   readonly to: number
   readonly orders: readonly SettledOrder[]

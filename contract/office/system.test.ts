@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findProblems, type SystemStatus } from './system.ts'
+import type { ExternalService } from './system-services.ts'
 
 const now = new Date('2026-11-19T12:00:00Z')
 const run = { endedAt: '2026-11-19T00:00:00Z', isGood: true, counts: { checked: 1, files: 0, wrong: 0 } }
@@ -27,6 +28,7 @@ const healthy: SystemStatus = {
     runs: [{ id: '1', name: 'backup', state: 'completed', endedAt: run.endedAt, seconds: 1, reason: '' }],
   },
   webhooks: { dead: 0, waiting: 9 },
+  services: [],
   history: [],
 }
 const failed = {
@@ -37,6 +39,17 @@ const failed = {
   seconds: 1,
   reason: 'x',
 }
+
+const rates = (lastDay: string): ExternalService => ({
+  name: 'ratesBoc',
+  via: 'page',
+  users: null,
+  lastAt: null,
+  lastDay,
+  waiting: 0,
+  oldestMinutes: 0,
+  failed: 0,
+})
 
 describe('the state of the system', () => {
   it('needs no person up to its limits', () => {
@@ -74,6 +87,7 @@ describe('the state of the system', () => {
     ['the books were never compared', { reconcile: null }, 'reconcile'],
     ['the books do not agree', { reconcile: { ...run, isGood: false } }, 'reconcile'],
     ['a job failed', { jobs: { ...healthy.jobs, runs: [...healthy.jobs.runs, failed] } }, 'jobs'],
+    ['the rates of the bank are old', { services: [rates('2026-11-01')] }, 'services'],
     ['a webhook is dead', { webhooks: { dead: 1, waiting: 0 } }, 'webhooks'],
   ])('needs a person where %s', (_what, change, part) => {
     expect(findProblems({ ...healthy, ...change }, now)).toEqual([part])

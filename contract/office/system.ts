@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from '../kernel/schema.ts'
+import { ExternalService, type ServiceName, serviceState } from './system-services.ts'
 
 const JobRun = z.object({
   id: z.string(),
@@ -53,6 +54,7 @@ export const SystemStatus = z.object({
   reconcile: z.nullable(MaintenanceRun),
   jobs: z.object({ endedToday: z.number(), waiting: z.number(), runs: z.array(JobRun) }),
   webhooks: z.object({ dead: z.number(), waiting: z.number() }),
+  services: z.array(ExternalService),
   /** The worst of each quarter of an hour of the last day; one in which no process ran is missing. */
   history: z.array(
     z.object({
@@ -90,10 +92,18 @@ export const systemParts = [
   'reconcile',
   'jobs',
   'webhooks',
+  'services',
 ] as const
 export type SystemPart = (typeof systemParts)[number]
 
 const hour = 3_600_000
+
+/** Services whose failures are a part of their own. */
+const shownApart: ReadonlySet<ServiceName> = new Set(['mail', 'sms', 'files', 'webhooks'])
+
+/** Services that need a person and that no other part of the page names. */
+export const wrongServices = ({ services }: SystemStatus, now: Date): ExternalService[] =>
+  services.filter((each) => !shownApart.has(each.name) && serviceState(each, now) === 'wrong')
 
 /** Which parts need a person, in the order in which they are shown. */
 export function findProblems(status: SystemStatus, now: Date): SystemPart[] {
@@ -113,6 +123,7 @@ export function findProblems(status: SystemStatus, now: Date): SystemPart[] {
     reconcile: isOld(reconcile, systemLimits.reconcileDays * 24) || reconcile?.isGood === false,
     jobs: status.jobs.runs.some(({ state }) => state === 'failed'),
     webhooks: status.webhooks.dead > 0,
+    services: wrongServices(status, now).length > 0,
   }
   return systemParts.filter((part) => wrong[part])
 }

@@ -1,5 +1,6 @@
 import { type Logger, pino, stdSerializers } from 'pino'
 import type { Config } from './config.ts'
+import { keepFault } from './recent-faults.ts'
 
 /**
  * Errors are logged by type, code and stack. PostgreSQL's `detail`, `where` and `parameters` quote row values,
@@ -48,8 +49,15 @@ export function terminalLine(json: string): string {
 const terminal = { write: (json: string) => void process.stdout.write(terminalLine(json)) }
 
 /** As the settings say: JSON for machines, lines for a terminal. */
-export const openProcessLog = (config: Pick<Config, 'logLevel' | 'isLogJson'>): Logger =>
-  openLog(config.logLevel, config.isLogJson ? undefined : terminal)
+export function openProcessLog(config: Pick<Config, 'logLevel' | 'isLogJson'>): Logger {
+  const output = config.isLogJson ? pino.destination(1) : terminal
+  return openLog(config.logLevel, {
+    write: (line) => {
+      keepFault(line)
+      output.write(line)
+    },
+  })
+}
 
 export function openLog(level: string, destination?: { write(line: string): void }): Logger {
   return pino(

@@ -1,4 +1,9 @@
-import { type SystemPart, type SystemStatus, systemLimits } from '@quayside/contract/office/system.ts'
+import {
+  type SystemPart,
+  type SystemStatus,
+  systemLimits,
+  wrongServices,
+} from '@quayside/contract/office/system.ts'
 import { useTranslations } from 'use-intl'
 import { CopyCommand } from './copy-command.tsx'
 import { RunAgain } from './run-again.tsx'
@@ -9,9 +14,11 @@ import styles from './system.module.css'
 const failedOf = ({ jobs }: SystemStatus) => jobs.runs.filter(({ state }) => state === 'failed')
 
 /** What needs a person, each with its cause, its effect and what heals it. */
-export function Problems({ status, problems }: { status: SystemStatus; problems: readonly SystemPart[] }) {
+type Props = { readonly status: SystemStatus; readonly problems: readonly SystemPart[]; readonly now: Date }
+
+export function Problems({ status, problems, now }: Props) {
   const t = useTranslations('officeSystem')
-  const causeOf = useCauses(status)
+  const causeOf = useCauses(status, now)
   if (problems.length === 0) return null
   return (
     <ul className={styles['problems']}>
@@ -29,8 +36,9 @@ export function Problems({ status, problems }: { status: SystemStatus; problems:
   )
 }
 
-function useCauses(status: SystemStatus): (part: SystemPart) => string {
+function useCauses(status: SystemStatus, now: Date): (part: SystemPart) => string {
   const t = useTranslations('officeSystem.causes')
+  const names = useTranslations('officeSystem.services.names')
   const { database, replicas, disk, storage, messages, reconcile, webhooks } = status
   const counts: Partial<Record<SystemPart, number>> = {
     storage: storage.failures,
@@ -49,5 +57,8 @@ function useCauses(status: SystemStatus): (part: SystemPart) => string {
       days: systemLimits.reconcileDays,
       wrong: reconcile?.counts.wrong ?? 0,
       count: counts[part] ?? 0,
+      names: wrongServices(status, now)
+        .map(({ name, lastDay }) => `${names(name)} ${lastDay ?? ''}`.trim())
+        .join(', '),
     })
 }

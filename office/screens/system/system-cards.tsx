@@ -20,7 +20,7 @@ type Card = Pick<
   ComponentProps<typeof SystemCard>,
   'drawing' | 'figure' | 'unit' | 'note' | 'facts' | 'used' | 'curve'
 >
-type CardPart = Exclude<SystemPart, 'jobs' | 'webhooks'>
+type CardPart = Exclude<SystemPart, 'jobs' | 'webhooks' | 'services'>
 
 /** One figure of each part with its limit. */
 export function SystemCards({ status, problems }: { status: SystemStatus; problems: readonly SystemPart[] }) {

@@ -8,8 +8,11 @@ import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { DiagnosticsButton } from './diagnostics-button.tsx'
+import { History } from './history.tsx'
 import { Jobs } from './jobs.tsx'
 import { Problems } from './problems.tsx'
+import { Services } from './services.tsx'
 import styles from './system.module.css'
 import { SystemCards } from './system-cards.tsx'
 import { Webhooks } from './webhooks.tsx'
@@ -45,13 +48,16 @@ export function System() {
         }
         note={status && t('others', others)}
         actions={
-          <Button
-            icon={<Icon drawing={ReloadOutlined} />}
-            isBusy={answer.isFetching}
-            onClick={() => void answer.refetch()}
-          >
-            {t('refresh')}
-          </Button>
+          <>
+            <DiagnosticsButton />
+            <Button
+              icon={<Icon drawing={ReloadOutlined} />}
+              isBusy={answer.isFetching}
+              onClick={() => void answer.refetch()}
+            >
+              {t('refresh')}
+            </Button>
+          </>
         }
       />
       {answer.isError && (
@@ -62,11 +68,15 @@ export function System() {
       )}
       {status && (
         <>
-          <Problems status={status} problems={problems} />
+          <Problems status={status} problems={problems} now={readAt} />
           <SystemCards status={status} problems={problems} />
           <div className={styles['columns']}>
             <Jobs jobs={status.jobs} />
             <Webhooks webhooks={status.webhooks} />
+          </div>
+          <div className={styles['below']}>
+            <Services services={status.services} now={readAt} />
+            <History />
           </div>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { SystemStatus } from '@quayside/contract/office/system.ts'
+import { historyDays } from '@quayside/contract/office/system-history.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Row } from '../../platform/database/row-reader.ts'
@@ -18,7 +19,7 @@ export async function measureDatabase({ staff }: Pick<Platform, 'staff'>): Promi
   return Math.max(1, Math.round(performance.now() - began))
 }
 
-/** Keeps what the page System draws of the last day; a minute that another process has kept is left as it is. */
+/** Keeps what the page System draws of the last day and counts of the last thirty; a minute that another process has kept is left as it is. */
 export const keepFigures = (platform: Platform): JobDefinition => ({
   name: 'system-figures',
   schedule: '* * * * *',
@@ -40,7 +41,10 @@ export const keepFigures = (platform: Platform): JobDefinition => ({
         .compile(),
     )
     await staff.run(
-      sql.deleteFrom('system_figure').where('at', '<', raw<string>`now() - interval '24 hours'`).compile(),
+      sql
+        .deleteFrom('system_figure')
+        .where('at', '<', raw<string>`now() - make_interval(days => ${historyDays + 1}::int)`)
+        .compile(),
     )
   },
 })

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { connectionsInUse, lastDay, measureDatabase, toFigure } from './keep-figures.ts'
 import { readDisk } from './read-disk.ts'
 import { readJobs } from './read-jobs.ts'
+import { serviceStatements, toServices } from './read-services.ts'
 
 const statements = {
   database: `select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
@@ -32,7 +33,9 @@ const statements = {
 export async function readStatus(platform: Platform): Promise<SystemStatus> {
   const { staff, config, metrics } = platform
   const milliseconds = await measureDatabase(platform)
-  const answers = await staff.read(Object.values(statements).map((sql) => ({ sql, parameters: [] })))
+  const answers = await staff.read(
+    [...Object.values(statements), ...serviceStatements].map((sql) => ({ sql, parameters: [] })),
+  )
   const [
     [database = {}] = [],
     replicas = [],
@@ -76,6 +79,7 @@ export async function readStatus(platform: Platform): Promise<SystemStatus> {
     reconcile: runOf(runs, 'reconcile'),
     jobs: await readJobs(staff),
     webhooks: { dead: Number(webhooks['dead']), waiting: Number(webhooks['waiting']) },
+    services: toServices(platform, answers.slice(Object.keys(statements).length)),
     history: history.map(toFigure),
   }
 }

@@ -3,10 +3,14 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { bindOffice } from '../bind-office.ts'
+import { makeDiagnostics } from './diagnose.ts'
+import { readHistory } from './read-history.ts'
 import { readStatus } from './read-status.ts'
 
 export const officeSystemRoutes = bindOffice(officeSystemApi, {
   'GET office/online/system/status': (call) => readStatus(call.platform),
+  'GET office/online/system/history': (call) => readHistory(call.platform),
+  'GET office/online/system/diagnostics': (call) => makeDiagnostics(call.platform),
   'POST office/online/failedJob/retry': (call, { body }) =>
     call.write((tx, note) => {
       note.target = `failedJob ${body.ids.join(',')}`.slice(0, 200)
