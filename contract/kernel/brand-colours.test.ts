@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkBrand } from '../office/brand.rules.ts'
 import { usualBrand } from './brand.ts'
-import { brandStyle, contrastsOf, isLegible, legibleColour, workTokens } from './brand-colours.ts'
+import {
+  brandColours,
+  brandStyle,
+  contrastsOf,
+  isLegible,
+  legibleColour,
+  usualBrandColours,
+  workTokens,
+} from './brand-colours.ts'
 import { contrastOf, isColour, mixed } from './contrast.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -73,9 +81,20 @@ describe('a colour of the brand', () => {
     ])
   })
 
+  it('is legible as the product has it', () => {
+    for (const name of brandColours)
+      expect(contrastsOf(name, usualBrandColours[name]).filter((each) => !isLegible(each))).toEqual([])
+  })
+
+  it('that is an accent needs less contrast for a mark than for the text on its button', () => {
+    const figures = contrastsOf('signal', '#c2700f')
+    expect(figures.filter((each) => !isLegible(each)).map(({ place }) => place)).toEqual(['button', 'darkButton'])
+    expect(checkBrand({ ...usualBrand, signal: legibleColour('signal', '#c2700f') })).toEqual([])
+  })
+
   it('always has a darker one that is legible', () => {
     fc.assert(
-      fc.property(colour, fc.constantFrom('ink' as const, 'work' as const), (given, name) => {
+      fc.property(colour, fc.constantFrom(...brandColours), (given, name) => {
         expect(checkBrand({ ...usualBrand, [name]: legibleColour(name, given) })).toEqual([])
       }),
     )
@@ -83,9 +102,9 @@ describe('a colour of the brand', () => {
 
   it('that is legible in the light theme is legible in the dark one, which is derived from it', () => {
     fc.assert(
-      fc.property(colour, (given) => {
+      fc.property(colour, fc.constantFrom('work' as const, 'signal' as const), (given, name) => {
         const [light, dark] = [false, true].map((isDark) =>
-          contrastsOf('work', given).filter(({ place }) => place.startsWith('dark') === isDark),
+          contrastsOf(name, given).filter(({ place }) => place.startsWith('dark') === isDark),
         )
         if (light?.every(isLegible)) expect(dark?.every(isLegible)).toBe(true)
       }),
@@ -95,9 +114,11 @@ describe('a colour of the brand', () => {
 
 describe('the style sheet of a brand', () => {
   it('is empty where nothing is set, and holds nothing but colours', () => {
-    expect(brandStyle({ ink: '', work: '' })).toBe('')
-    expect(brandStyle({ ink: 'x}body{display:none', work: '' })).toBe('')
-    expect(brandStyle({ ink: '', work: '#0b7a4b' })).toContain(':root:root{--work:#0b7a4b;')
+    const none = { ink: '', work: '', signal: '' }
+    expect(brandStyle(none)).toBe('')
+    expect(brandStyle({ ...none, ink: 'x}body{display:none' })).toBe('')
+    expect(brandStyle({ ...none, work: '#0b7a4b' })).toContain(':root:root{--work:#0b7a4b;')
+    expect(brandStyle({ ...none, signal: '#b0560b' })).toContain('--signal-fill:#b0560b;')
   })
 })
 

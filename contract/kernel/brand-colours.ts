@@ -67,20 +67,60 @@ export const inkTokens = (ink: string): Themes => ({
   dark: { '--ink': mixed(ink, black, 36), '--ink-raised': mixed(ink, white, 6) },
 })
 
+/** The colour of deadlines, and of the button that a page is about. */
+export function signalTokens(signal: string): Themes {
+  const dark = lightened(signal, (each) => least(each, grounds.dark) >= textContrast)
+  const fill = lightened(signal, (each) => contrastOf(each, grounds.dark[0]) >= areaContrast)
+  const strong = mixed(signal, black, 12)
+  return {
+    light: {
+      '--signal': signal,
+      '--signal-strong': strong,
+      '--signal-fill': signal,
+      '--signal-fill-hover': strong,
+    },
+    dark: {
+      '--signal': dark,
+      '--signal-strong': dark,
+      '--signal-fill': fill,
+      '--signal-fill-hover': mixed(fill, black, 12),
+    },
+  }
+}
+
+export const brandColours = ['ink', 'work', 'signal'] as const
+export type BrandColourName = (typeof brandColours)[number]
+
+/** What the product has of its own, for the preview and the first figures. */
+export const usualBrandColours: Readonly<Record<BrandColourName, string>> = {
+  ink: '#0b2a43',
+  work: '#0958d9',
+  signal: '#c74d08',
+}
+
 /** One contrast of a colour as it is shown: where, the figure, and what it must reach. */
 type ContrastFigure = {
-  readonly place: 'menu' | 'headings' | 'links' | 'button' | 'darkMenu' | 'darkLinks' | 'darkButton'
+  readonly place:
+    | 'menu'
+    | 'headings'
+    | 'links'
+    | 'button'
+    | 'marks'
+    | 'darkMenu'
+    | 'darkLinks'
+    | 'darkButton'
+    | 'darkMarks'
   readonly contrast: number
   readonly limit: number
 }
-const figure = (place: ContrastFigure['place'], contrast: number): ContrastFigure => ({
-  place,
-  contrast,
-  limit: textContrast,
-})
+const figure = (
+  place: ContrastFigure['place'],
+  contrast: number,
+  limit: number = textContrast,
+): ContrastFigure => ({ place, contrast, limit })
 
 /** All contrasts of a colour, of both themes; of something that is no colour none. */
-export function contrastsOf(name: 'ink' | 'work', colour: string): ContrastFigure[] {
+export function contrastsOf(name: BrandColourName, colour: string): ContrastFigure[] {
   if (!isColour(colour)) return []
   if (name === 'ink') {
     const { light, dark } = inkTokens(colour)
@@ -88,6 +128,15 @@ export function contrastsOf(name: 'ink' | 'work', colour: string): ContrastFigur
       figure('menu', least(menuText, [light['--ink'] ?? '', light['--ink-raised'] ?? ''])),
       figure('headings', least(colour, grounds.light)),
       figure('darkMenu', least(menuText, [dark['--ink'] ?? '', dark['--ink-raised'] ?? ''])),
+    ]
+  }
+  if (name === 'signal') {
+    const { dark } = signalTokens(colour)
+    return [
+      figure('marks', least(colour, grounds.light), areaContrast),
+      figure('button', contrastOf(white, colour)),
+      figure('darkMarks', least(dark['--signal'] ?? '', grounds.dark), areaContrast),
+      figure('darkButton', contrastOf(white, dark['--signal-fill'] ?? '')),
     ]
   }
   const { light, dark } = workTokens(colour)
@@ -102,7 +151,7 @@ export function contrastsOf(name: 'ink' | 'work', colour: string): ContrastFigur
 export const isLegible = ({ contrast, limit }: ContrastFigure): boolean => contrast >= limit
 
 /** The nearest darker colour that all contrasts allow. */
-export function legibleColour(name: 'ink' | 'work', colour: string): string {
+export function legibleColour(name: BrandColourName, colour: string): string {
   for (let share = 0; share <= 100; share += 2) {
     const next = mixed(colour, black, share)
     if (contrastsOf(name, next).every(isLegible)) return next
@@ -119,8 +168,12 @@ const written = (tokens: Tokens): string =>
  * The style sheet of a brand; empty where it has no colours of its own. It counts more than the sheets of the pages,
  * whichever of them comes first; without a chosen theme the browser's decides.
  */
-export function brandStyle({ ink, work }: Pick<Brand, 'ink' | 'work'>): string {
-  const parts = [...(isColour(ink) ? [inkTokens(ink)] : []), ...(isColour(work) ? [workTokens(work)] : [])]
+export function brandStyle({ ink, work, signal }: Pick<Brand, BrandColourName>): string {
+  const parts = [
+    ...(isColour(ink) ? [inkTokens(ink)] : []),
+    ...(isColour(work) ? [workTokens(work)] : []),
+    ...(isColour(signal) ? [signalTokens(signal)] : []),
+  ]
   if (parts.length === 0) return ''
   const [light, dark] = (['light', 'dark'] as const).map((theme) =>
     parts.map((part) => written(part[theme])).join(';'),

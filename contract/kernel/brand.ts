@@ -31,6 +31,7 @@ export const Brand = z.strictObject({
   /** `#rrggbb`; empty: the product's own. */
   ink: text(20),
   work: text(20),
+  signal: text(20),
   logo: z.nullable(Picture),
   logoDark: z.nullable(Picture),
   favicon: z.nullable(Picture),
@@ -63,6 +64,7 @@ const everywhere = (placement: Placement) => ({
 export const usualBrand: Brand = {
   ink: '',
   work: '',
+  signal: '',
   logo: null,
   logoDark: null,
   favicon: null,

@@ -1,5 +1,5 @@
 import type { Brand } from '../kernel/brand.ts'
-import { contrastsOf, isLegible } from '../kernel/brand-colours.ts'
+import { type BrandColourName, brandColours, contrastsOf, isLegible } from '../kernel/brand-colours.ts'
 import { isColour } from '../kernel/contrast.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
@@ -8,8 +8,8 @@ import { at } from '../refusals.ts'
 export const contrastText = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1)
 
 /** A colour is none, or one that can be read in the light theme and in the dark one. */
-const checkColours = (brand: Pick<Brand, 'ink' | 'work'>): Finding[] =>
-  (['ink', 'work'] as const).flatMap((name) => {
+const checkColours = (brand: Pick<Brand, BrandColourName>): Finding[] =>
+  brandColours.flatMap((name) => {
     const { [name]: colour } = brand
     if (colour === '') return []
     if (!isColour(colour)) return [at(name, 'brand.colour')]
@@ -28,7 +28,7 @@ const checkColours = (brand: Pick<Brand, 'ink' | 'work'>): Finding[] =>
  */
 const icpNumber = /^\p{Script=Han}\s?ICP\s?\u5907\s?\d{6,12}\s?\u53f7(-\d{1,3})?$/u
 
-export const checkBrand = (brand: Pick<Brand, 'ink' | 'work' | 'icpNumber'>): Finding[] => [
+export const checkBrand = (brand: Pick<Brand, BrandColourName | 'icpNumber'>): Finding[] => [
   ...checkColours(brand),
   ...(brand.icpNumber === '' || icpNumber.test(brand.icpNumber) ? [] : [at('icpNumber', 'brand.icpNumber')]),
 ]

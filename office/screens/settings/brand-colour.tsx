@@ -1,4 +1,10 @@
-import { contrastsOf, isLegible, legibleColour } from '@quayside/contract/kernel/brand-colours.ts'
+import {
+  type BrandColourName,
+  contrastsOf,
+  isLegible,
+  legibleColour,
+  usualBrandColours,
+} from '@quayside/contract/kernel/brand-colours.ts'
 import { isColour } from '@quayside/contract/kernel/contrast.ts'
 import { contrastText } from '@quayside/contract/office/brand.rules.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
@@ -8,12 +14,13 @@ import { useTranslations } from 'use-intl'
 import styles from './brand.module.css'
 import type { BrandForm } from './brand-part.ts'
 
-type Props = { readonly form: BrandForm; readonly name: 'ink' | 'work'; readonly usual: string }
+type Props = { readonly form: BrandForm; readonly name: BrandColourName }
 
 /** A colour with each of its contrasts beside the limit; without one the product's own is shown. */
-export function BrandColour({ form, name, usual }: Props) {
+export function BrandColour({ form, name }: Props) {
   const t = useTranslations('officePublishing.brand')
   const { [name]: typed } = form.values
+  const { [name]: usual } = usualBrandColours
   const colour = isColour(typed) ? typed : usual
   const figures = contrastsOf(name, colour)
   const isPoor = figures.some((each) => !isLegible(each))

@@ -5,6 +5,7 @@ import {
   paperFamilies,
   placements,
 } from '@quayside/contract/kernel/brand.ts'
+import { brandColours } from '@quayside/contract/kernel/brand-colours.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
@@ -44,8 +45,9 @@ export function BrandPage({ form, names, children }: Props) {
         {children}
         <Panel title={t('colours')}>
           <p className="q-page-note">{t('coloursLead')}</p>
-          <BrandColour form={form} name="ink" usual="#0b2a43" />
-          <BrandColour form={form} name="work" usual="#0958d9" />
+          {brandColours.map((name) => (
+            <BrandColour key={name} form={form} name={name} />
+          ))}
         </Panel>
         <Papers form={form} />
         <SenderAndRecord form={form} />

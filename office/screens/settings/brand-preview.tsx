@@ -1,5 +1,10 @@
 import type { Brand } from '@quayside/contract/kernel/brand.ts'
-import { inkTokens, workTokens } from '@quayside/contract/kernel/brand-colours.ts'
+import {
+  inkTokens,
+  signalTokens,
+  usualBrandColours,
+  workTokens,
+} from '@quayside/contract/kernel/brand-colours.ts'
 import { isColour } from '@quayside/contract/kernel/contrast.ts'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { BrandMark } from '@quayside/kit/page/brand.tsx'
@@ -8,6 +13,7 @@ import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { type CSSProperties, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './brand.module.css'
+import { LoginPreview } from './login-preview.tsx'
 
 type Named = Readonly<Record<string, unknown>>
 export type PreviewNames = { readonly title: Named; readonly productName: Named }
@@ -19,8 +25,9 @@ const nameIn = (names: Named, locale: Locale): string => {
 
 /** Where a colour is none yet, the preview keeps the product's own. */
 const tokensOf = (brand: Brand, theme: 'light' | 'dark'): CSSProperties => ({
-  ...inkTokens(isColour(brand.ink) ? brand.ink : '#0b2a43')[theme],
-  ...workTokens(isColour(brand.work) ? brand.work : '#0958d9')[theme],
+  ...inkTokens(isColour(brand.ink) ? brand.ink : usualBrandColours.ink)[theme],
+  ...workTokens(isColour(brand.work) ? brand.work : usualBrandColours.work)[theme],
+  ...signalTokens(isColour(brand.signal) ? brand.signal : usualBrandColours.signal)[theme],
 })
 
 /** The portal's bar and a paper's head with what is typed; nothing of it leaves the page. */
@@ -32,38 +39,44 @@ export function BrandPreview({ brand, names }: { brand: Brand; names: PreviewNam
   return (
     <div className={styles['preview']}>
       <Panel title={t('brand.preview')}>
-        <p className="q-page-note">{t('brand.previewNote')}</p>
-        <div className={styles['choices']}>
-          <Segmented
-            aria-label={t('settings.language')}
-            value={locale}
-            options={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
-            onChange={setLocale}
-          />
-          <Segmented
-            aria-label={`${t('brand.light')} · ${t('brand.dark')}`}
-            value={theme}
-            options={(['light', 'dark'] as const).map((value) => ({ value, label: t(`brand.${value}`) }))}
-            onChange={setTheme}
-          />
-        </div>
-        <h3>{t('brand.previewPage')}</h3>
-        <div className={styles['portal']} data-theme={theme} style={tokensOf(brand, theme)}>
-          <div className={styles['bar']}>
-            <b lang={locale}>
-              {logo ? <img src={logo.address} alt="" /> : <BrandMark size={22} />}
-              <span>{nameIn(names.productName, locale)}</span>
-            </b>
-            <span>{t('brand.sampleMenu')}</span>
+        <div style={tokensOf(brand, theme)}>
+          <p className="q-page-note">{t('brand.previewNote')}</p>
+          <div className={styles['choices']}>
+            <Segmented
+              aria-label={t('settings.language')}
+              value={locale}
+              options={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
+              onChange={setLocale}
+            />
+            <Segmented
+              aria-label={`${t('brand.light')} · ${t('brand.dark')}`}
+              value={theme}
+              options={(['light', 'dark'] as const).map((value) => ({ value, label: t(`brand.${value}`) }))}
+              onChange={setTheme}
+            />
           </div>
-          <div className={styles['body']}>
-            <strong lang={locale}>{nameIn(names.title, locale)}</strong>
-            <span className={styles['link']}>{t('brand.sampleLink')}</span>
-            <span className={styles['button']}>{t('brand.sampleButton')}</span>
+          <h3>{t('brand.previewLogin')}</h3>
+          <LoginPreview brand={brand} name={nameIn(names.title, locale)} locale={locale} theme={theme} />
+          <h3>{t('brand.previewPage')}</h3>
+          <div className={styles['portal']} data-theme={theme}>
+            <div className={styles['bar']}>
+              <b lang={locale}>
+                {logo ? <img src={logo.address} alt="" /> : <BrandMark size={22} />}
+                <span>{nameIn(names.productName, locale)}</span>
+              </b>
+              <span>{t('brand.sampleMenu')}</span>
+            </div>
+            <div className={styles['body']}>
+              <strong lang={locale}>{nameIn(names.title, locale)}</strong>
+              <span className={styles['link']}>{t('brand.sampleLink')}</span>
+              <span className={styles['button']} data-look="signal">
+                {t('brand.sampleButton')}
+              </span>
+            </div>
           </div>
+          <h3>{t('brand.previewPaper')}</h3>
+          <PaperHead brand={brand} />
         </div>
-        <h3>{t('brand.previewPaper')}</h3>
-        <PaperHead brand={brand} />
       </Panel>
     </div>
   )
@@ -72,7 +85,7 @@ export function BrandPreview({ brand, names }: { brand: Brand; names: PreviewNam
 function PaperHead({ brand }: { brand: Brand }) {
   const t = useTranslations('officePublishing.brand')
   const { letterhead, letterheadAt, stamp, stampAt } = brand
-  const colour = isColour(brand.ink) ? brand.ink : '#0b2a43'
+  const colour = isColour(brand.ink) ? brand.ink : usualBrandColours.ink
   return (
     <div className={styles['paper']}>
       <div className={styles['head']} data-at={letterhead ? letterheadAt.statement : 'none'}>

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { brand as source } from '../../zh-CN/office/brand.ts'
+import { login } from '../account/login.ts'
 import { common } from '../kernel/shared.ts'
 
 export const brand: Wording<typeof source> = {
@@ -25,8 +26,10 @@ export const brand: Wording<typeof source> = {
   coloursLead: 'The contrast between text and ground is at least 4.5; colors of the dark theme are derived',
   ink: 'Ink',
   work: 'Main color',
+  signal: 'Accent color',
   inkHint: 'Menu, headings',
   workHint: 'Links, buttons',
+  signalHint: 'Deadlines, the main step',
   pick: 'Pick: {name}',
   useInstead: 'Use {value} instead',
   figure: '{place} {contrast} (at least {limit})',
@@ -37,9 +40,11 @@ export const brand: Wording<typeof source> = {
     headings: 'Headings on white',
     links: 'Links on white',
     button: 'White on button',
+    marks: 'Marks on white',
     darkMenu: 'Menu, dark theme',
     darkLinks: 'Links, dark theme',
     darkButton: 'Button, dark theme',
+    darkMarks: 'Marks, dark theme',
   },
   papers: 'Documents',
   papersLead: 'Where letterhead and stamp stand on each kind of PDF',
@@ -60,6 +65,16 @@ export const brand: Wording<typeof source> = {
   mailFooterLead: 'At the end of every email; leave empty for the default text',
   ...common('preview', 'light', 'dark'),
   previewNote: 'Not saved yet',
+  previewLogin: 'Login page',
+  /** As on the page itself. */
+  loginPage: {
+    promise: login.panel.title,
+    title: login.titles.account,
+    account: login.fields.accountHint,
+    password: login.fields.password,
+    submit: login.actions.logIn,
+    forgot: login.actions.toForgot,
+  },
   previewPage: 'Portal',
   previewPaper: 'Document head (A4 PDF)',
   sampleMenu: 'All orders',

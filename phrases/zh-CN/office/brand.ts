@@ -1,3 +1,4 @@
+import { login } from '../account/login.ts'
 import { common } from '../kernel/shared.ts'
 
 /** The provider's pictures, colours, papers and mail footer. */
@@ -23,8 +24,10 @@ export const brand = {
   coloursLead: '文字与底色的对比度至少 4.5；深色主题的颜色自动推算',
   ink: '深底色',
   work: '主色',
+  signal: '强调色',
   inkHint: '菜单、标题',
   workHint: '链接、按钮',
+  signalHint: '期限、最要紧的一步',
   pick: '从色板选择{name}',
   useInstead: '改用 {value}',
   figure: '{place} {contrast}（至少 {limit}）',
@@ -35,9 +38,11 @@ export const brand = {
     headings: '白底标题',
     links: '白底链接',
     button: '按钮白字',
+    marks: '白底图形',
     darkMenu: '深色主题菜单',
     darkLinks: '深色主题链接',
     darkButton: '深色主题按钮',
+    darkMarks: '深色主题图形',
   },
   papers: '单证',
   papersLead: '信头和印章在各类 PDF 中的位置',
@@ -58,6 +63,16 @@ export const brand = {
   mailFooterLead: '每封邮件的末尾；留空使用默认文字',
   ...common('preview', 'light', 'dark'),
   previewNote: '未保存的样子',
+  previewLogin: '登录页',
+  /** As on the page itself. */
+  loginPage: {
+    promise: login.panel.title,
+    title: login.titles.account,
+    account: login.fields.accountHint,
+    password: login.fields.password,
+    submit: login.actions.logIn,
+    forgot: login.actions.toForgot,
+  },
   previewPage: '门户',
   previewPaper: '单证抬头（A4 PDF）',
   sampleMenu: '全部订单',
