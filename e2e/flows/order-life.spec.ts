@@ -122,7 +122,7 @@ test('stored goods are bound to their order by the customer: proposed first in, 
   await page.getByRole('button', { name: bind.run.replace('{qty}', '900') }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(bind.confirmShort.replace('{qty}', '100'))
-  await dialog.getByRole('button', { name: kit.action.cancel }).click()
+  await dialog.getByRole('button', { name: kit.action.close }).click()
 
   // The order waits in the list of warehouse orders as well; what was typed is asked about.
   await second.fill('400')

@@ -42,6 +42,19 @@ const required = 'field.required'
 const errorOf = (errors: Errors, name: string): string | undefined =>
   errors[name] ?? Object.entries(errorsAt(errors, name)).find(([place]) => /^\d+$/.test(place))?.[1]
 
+/** Before the label of what has to be given. */
+export function RequiredMark() {
+  const t = useTranslations('kit.form')
+  return (
+    <>
+      <span className="q-required" aria-hidden="true">
+        *
+      </span>
+      <span className="visually-hidden">{t('required')} </span>
+    </>
+  )
+}
+
 /** Label, required mark, and the error of the form or the server. */
 export function Field<V extends object, K extends keyof V & string>(props: Props<V, K>) {
   const { form, name, label, isRequired = false, hint, isWide, children } = props
@@ -62,14 +75,7 @@ export function Field<V extends object, K extends keyof V & string>(props: Props
       data-wide={isWide || undefined}
     >
       <label id={`${id}-label`} htmlFor={id}>
-        {isRequired && (
-          <>
-            <span className="q-required" aria-hidden="true">
-              *
-            </span>
-            <span className="visually-hidden">{t('required')} </span>
-          </>
-        )}
+        {isRequired && <RequiredMark />}
         {label}
       </label>
       {children({

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextArea } from '../inputs/input.tsx'
 import './form.css'
+import { RequiredMark } from './field.tsx'
 
 type Props = {
   readonly value: string
@@ -19,7 +20,10 @@ export function ReasonField({ value, isAsked, onChange }: Props) {
   const isMissing = isAsked && !hasReason(value)
   return (
     <div className="q-field">
-      <label htmlFor={id}>{t('reason')}</label>
+      <label htmlFor={id}>
+        <RequiredMark />
+        {t('reason')}
+      </label>
       <TextArea
         id={id}
         value={value}

@@ -24,7 +24,7 @@ export function RemoveDialog({ label, text, onClose, onConfirm }: Props) {
   }
   return (
     <Dialog
-      cancelLabel={t('cancel')}
+      cancelLabel={t('close')}
       title={label}
       action={{
         label: label,

@@ -45,7 +45,8 @@ export function StepDialog<T>({ step, text, entry, onClose, onConfirm }: DialogP
     <Dialog
       // The second click of a double click would take the question away again.
       isSticky
-      cancelLabel={t('cancel')}
+      // 'Cancel' beside 'Cancel order' would be two answers to one question.
+      cancelLabel={t('close')}
       title={text.label}
       action={{
         label: text.label,

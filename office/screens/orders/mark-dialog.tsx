@@ -3,6 +3,8 @@ import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { checkPriceAudit } from '@quayside/contract/orders/order.rules.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { TextArea } from '@quayside/kit/inputs/input.tsx'
 import { Select } from '@quayside/kit/inputs/select.tsx'
@@ -17,6 +19,7 @@ import { takeStep } from '../../lib/records.ts'
 const lists = { priceAudit, declarationState, archiveState }
 export type OrderMark = keyof typeof lists
 
+type Values = { readonly code: number | null; readonly reason: string }
 type Props = {
   readonly order: OrderReview
   readonly mark: OrderMark
@@ -32,18 +35,31 @@ export function MarkDialog({ order, mark, onClose }: Props) {
   const formId = useId()
   const list = lists[mark]
   const hasNote = mark !== 'archiveState'
-  const [code, setCode] = useState<number | null>(order[mark])
-  const [note, setNote] = useState('')
+  const [values, setValues] = useState<Values>({ code: order[mark], reason: '' })
   const textsOf = useFindingTexts()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const missing = errors['reason']
+  const form = {
+    id: formId,
+    values,
+    errors,
+    heals: {},
+    set: <K extends keyof Values>(name: K, value: Values[K]): void => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setErrors(({ [name]: _healed, ...others }) => others)
+    },
+  }
 
   async function save(): Promise<void> {
-    if (code === null) return
-    const wrong = mark === 'priceAudit' ? checkPriceAudit({ priceAudit: code, reason: note }) : []
+    const { code, reason } = values
+    const wrong =
+      code === null
+        ? [at('code', 'field.required')]
+        : mark === 'priceAudit'
+          ? checkPriceAudit({ priceAudit: code, reason })
+          : []
     setErrors(textsOf(wrong))
-    if (wrong.length > 0) return
-    const more = note.trim()
+    if (code === null || wrong.length > 0) return
+    const more = reason.trim()
     if (mark === 'priceAudit')
       await takeStep('order', order.id, mark, { priceAudit: code, ...(more && { reason: more }) })
     else if (mark === 'declarationState')
@@ -61,31 +77,21 @@ export function MarkDialog({ order, mark, onClose }: Props) {
       action={{ label: t('save'), run: () => void save().catch(() => undefined) }}
       onClose={onClose}
     >
-      <div className="q-field">
-        <label htmlFor={`${formId}-code`}>{t('result')}</label>
-        <Select
-          id={`${formId}-code`}
-          value={code}
-          options={list.values.map((value) => ({ value: value as number, label: codeText(list, value) }))}
-          onChange={setCode}
-        />
-      </div>
-      {hasNote && (
-        <div className="q-field">
-          <label htmlFor={`${formId}-note`}>{t('note')}</label>
-          <TextArea
-            id={`${formId}-note`}
-            value={note}
-            maxLength={500}
-            aria-invalid={missing !== undefined}
-            onChange={(event) => setNote(event.target.value)}
+      <Field form={form} name="code" label={t('result')} isRequired>
+        {({ set, ...control }) => (
+          <Select
+            {...control}
+            options={list.values.map((value) => ({ value: value as number, label: codeText(list, value) }))}
+            onChange={set}
           />
-          {missing !== undefined && (
-            <div className="q-field-error" role="alert">
-              {missing}
-            </div>
+        )}
+      </Field>
+      {hasNote && (
+        <Field form={form} name="reason" label={t('note')}>
+          {({ set, ...control }) => (
+            <TextArea {...control} maxLength={500} onChange={(event) => set(event.target.value)} />
           )}
-        </div>
+        </Field>
       )}
     </Dialog>
   )

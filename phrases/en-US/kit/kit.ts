@@ -39,7 +39,7 @@ export const kit: Wording<typeof source> = {
     revealNote: 'Showing it is recorded',
   },
   ...forms,
-  action: common('reason', 'reasonMissing', 'cancel'),
+  action: { ...common('reason', 'reasonMissing'), close: 'Back' },
   quantities: { all: 'Fill in all', none: 'Clear', of: '{now}: {name}' },
   lots: {
     lotNumber: 'Lot number',

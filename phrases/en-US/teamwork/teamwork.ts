@@ -12,7 +12,7 @@ export const teamwork: Wording<typeof source> = {
   },
   notes: 'Internal notes',
   noNotes: 'No notes yet. Write down what colleagues need to know, and mention them to notify them.',
-  write: 'Write a note',
+  write: 'Note',
   writeHint: 'For example: the rest of the goods comes next week, do not chase the payment yet',
   mention: 'Mention',
   mentionHint: 'Colleagues you choose are notified',

@@ -38,7 +38,7 @@ export const kit = {
     revealNote: '查看会记入操作日志',
   },
   ...forms,
-  action: common('reason', 'reasonMissing', 'cancel'),
+  action: { ...common('reason', 'reasonMissing'), close: '返回' },
   quantities: { all: '填入全部', none: '清空', of: '{name} {now}' },
   lots: {
     lotNumber: '批次号',

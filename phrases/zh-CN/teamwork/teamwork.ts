@@ -9,7 +9,7 @@ export const teamwork = {
   },
   notes: '内部备注',
   noNotes: '还没有备注。写下同事需要知道的情况，用“提到”通知他们。',
-  write: '写备注',
+  write: '备注',
   writeHint: '例如：供应商说尾货下周到，先别催付款',
   mention: '提到',
   mentionHint: '选中的同事会收到通知',
