@@ -21,8 +21,8 @@ test('an administrator sees outside services and the last thirty days, and downl
   const { services, history, diagnostics } = officeSystem
   await enterOffice(page, staffWith('administrator'))
   await page.goto('/office/system')
-  const sms = page.getByRole('listitem').filter({ hasText: services.names.sms })
-  await expect(sms).toContainText(services.via.outbox)
+  const sms = page.getByRole('listitem').filter({ hasText: services.via.outbox })
+  await expect(sms).toContainText(services.names.sms)
   await expect(page.getByRole('heading', { name: history.title })).toBeVisible()
   await expect(page.getByText(history.names.running, { exact: true })).toBeVisible()
   const [download] = await Promise.all([
