@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useWindowKeys } from '../page/window-keys.ts'
+import { toggled } from './selection.ts'
 import type { Row, TableState } from './table.ts'
 
 /** Typing, a focused control and an open dialog keep their keys. */
@@ -35,10 +36,6 @@ export function useRowKeys<R extends Row>(
     if (row) setActiveId(row.id)
     setOpen(row !== undefined)
   }
-  const toggle = ({ id }: R): void => {
-    const others = table.selected.filter((row) => row.id !== id)
-    table.select(others.length < table.selected.length || !active ? others : [...others, active])
-  }
   const open = (): void =>
     box.current?.querySelector<HTMLElement>('tr[data-active] td a[href]:not([target])')?.click()
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
@@ -46,7 +43,7 @@ export function useRowKeys<R extends Row>(
     k: () => move(-1),
     ' ': active && (() => peek(isOpen ? undefined : active)),
     Enter: active && open,
-    x: active && isSelectable ? () => toggle(active) : undefined,
+    x: active && isSelectable ? () => table.select(toggled(active)) : undefined,
     Escape: isOpen ? () => peek(undefined) : undefined,
   }
   useWindowKeys((event) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { toggled } from './selection.ts'
 import type { CardPlace, Column, Row, TableState } from './table.ts'
 import './row-actions.css'
 import './table-cards.css'
@@ -30,10 +31,7 @@ export default function TableCards<R extends Row>(props: Props<R>) {
   const others = shown.filter((column) => !column.isFirst && !column.isState)
   const isPlaced = others.some((column) => column.onCard)
   const at = (place: CardPlace) => others.filter((column) => column.onCard === place)
-  const toggle = (row: Row): void =>
-    table.select(
-      chosen.has(row.id) ? selected.filter((other) => other.id !== row.id) : [...selected, row as R],
-    )
+  const toggle = (row: Row): void => table.select(toggled(row as R))
   return (
     <ul className="q-cards" aria-label={label} data-selectable={isSelectable || undefined}>
       {rows.map((row) => (

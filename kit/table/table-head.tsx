@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { without, withRows } from './selection.ts'
 import type { Column, Row, TableState } from './table.ts'
 import { atStart, type Layout } from './table-layout.ts'
 
@@ -76,8 +77,7 @@ function PageTick<R extends Row>(props: { table: TableState<R>; rows: readonly R
   const { table, rows, label } = props
   const tick = useRef<HTMLInputElement>(null)
   const here = new Set(rows.map((row) => row.id))
-  const elsewhere = table.selected.filter((row) => !here.has(row.id))
-  const chosen = table.selected.length - elsewhere.length
+  const chosen = table.selected.filter((row) => here.has(row.id)).length
   const [isAll, tickAll] = useOptimistic(chosen === rows.length)
   const isSome = chosen > 0 && !isAll
   useEffect(() => {
@@ -86,7 +86,7 @@ function PageTick<R extends Row>(props: { table: TableState<R>; rows: readonly R
   const toggle = (): void =>
     startTransition(() => {
       tickAll(!isAll)
-      table.select(isAll ? elsewhere : [...elsewhere, ...rows])
+      table.select(isAll ? without(rows) : withRows(rows))
     })
   return (
     <label className="q-tick">

@@ -1,15 +1,7 @@
-import {
-  memo,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useId,
-  useMemo,
-  useOptimistic,
-  useRef,
-} from 'react'
+import { memo, type ReactNode, startTransition, useCallback, useId, useMemo, useOptimistic } from 'react'
 import { useTranslations } from 'use-intl'
 import { RowActions } from './row-actions.tsx'
+import { toggled } from './selection.ts'
 import type { Row, TableState } from './table.ts'
 import { atStart, type Layout } from './table-layout.ts'
 import type { Window } from './table-window.ts'
@@ -31,16 +23,9 @@ export function TableRows<R extends Row>(props: {
   const label = t('selectRow')
   const id = useId()
   const chosen = useMemo(() => new Set(table.selected.map((row) => row.id)), [table.selected])
+  const { select } = table
   // One stable function, so that selecting a row renders that row only.
-  const latest = useRef(table)
-  useEffect(() => {
-    latest.current = table
-  })
-  const toggle = useRef((row: Row): void => {
-    const { selected, select } = latest.current
-    const others = selected.filter((other) => other.id !== row.id)
-    select(others.length < selected.length ? others : [...selected, row as R])
-  }).current
+  const toggle = useCallback((row: Row) => select(toggled(row as R)), [select])
   return (
     <tbody>
       <Gap height={from * rowHeight} span={layout.widths.length} />

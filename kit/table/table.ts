@@ -77,7 +77,8 @@ export type TableState<R extends Row> = {
   readonly isPicking: boolean
   setShown(keys: readonly string[] | undefined): void
   setDensity(density: Density): void
-  select(rows: readonly R[]): void
+  /** These rows alone, or a change of the latest selection (`selection.ts`). */
+  select(rows: readonly R[] | ((selected: readonly R[]) => readonly R[])): void
   pick(isPicking: boolean): void
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { IconButton } from '@quayside/kit/inputs/icon-button.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { without, withRows } from '@quayside/kit/table/selection.ts'
 import type { TableState } from '@quayside/kit/table/table.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -55,11 +56,8 @@ export default function DebtsCalendar({ table, summary, children }: Props) {
   const step = (months: number): void => setMonth(firstOfMonth(month, months).slice(0, 7))
   const nameOf = (day: string, style: 'long' | 'short'): string =>
     format.dateTime(new Date(`${day}T00:00:00+08:00`), { weekday: style })
-  const toggle = (day: DueDay<Debt>, isChosen: boolean): void => {
-    const ids = new Set(day.debts.map(({ id }) => id))
-    const others = table.selected.filter(({ id }) => !ids.has(id))
-    table.select(isChosen ? others : [...others, ...day.debts])
-  }
+  const toggle = ({ debts: due }: DueDay<Debt>, isChosen: boolean): void =>
+    table.select(isChosen ? without(due) : withRows(due))
   return (
     <div className={styles['room']}>
       <div className={styles['page']}>
@@ -110,12 +108,7 @@ export default function DebtsCalendar({ table, summary, children }: Props) {
       {summary && summary.counts.overdue > 0 && (
         <DebtsOverdue
           summary={summary}
-          onAdd={(overdue) =>
-            table.select([
-              ...table.selected.filter(({ id }) => overdue.every((debt) => debt.id !== id)),
-              ...overdue,
-            ])
-          }
+          onAdd={(overdue) => table.select(withRows(overdue))}
         />
       )}
     </div>
