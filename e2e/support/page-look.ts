@@ -13,8 +13,7 @@ export const filledFaults = (page: Page): Promise<string[]> =>
         each.closest('dialog, [role=dialog]') === null,
     )
     const nameOf = (each: HTMLElement): string => each.textContent?.trim() ?? ''
-    // What begins a new record stands at the head of its list, or in it while it is empty.
-    const begins = (each: HTMLElement): boolean => each.closest('.q-list-header, .q-empty') !== null
+    const begins = (each: HTMLElement): boolean => each.closest('.q-list-header') !== null
     const miscoloured = filled.filter(
       (each) =>
         each.dataset['look'] !== (begins(each) ? 'primary' : 'signal') &&

@@ -6,7 +6,7 @@ export type EmptyStateProps = {
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
-/** One sentence, one action and one simple drawing. */
+/** One sentence, one action and one simple drawing. The filled button of a page stands in its head, also of an empty list. */
 export function EmptyState({ text, action }: EmptyStateProps) {
   return (
     <div className="q-empty">
@@ -27,7 +27,7 @@ export function EmptyState({ text, action }: EmptyStateProps) {
       </svg>
       <p>{text}</p>
       {action && (
-        <Button look="primary" onClick={action.run}>
+        <Button onClick={action.run}>
           {action.label}
         </Button>
       )}
