@@ -5,6 +5,7 @@ export const kernelRefusals = {
   'input.invalid': { answer: 400 },
   'input.tooLarge': { answer: 400 },
   'field.required': { answer: 400 },
+  'field.missing': { answer: 400, params: ['label'] },
   'field.type': { answer: 400 },
   'field.unknown': { answer: 400, params: ['name'] },
   'field.tooLong': { answer: 400, params: ['max'] },

@@ -53,7 +53,7 @@ test('an enquiry is quoted three times, compared, haggled over, confirmed, carri
   for (const field of ['goodsName', 'goodsValue', 'volume', 'containerCount'] as const)
     await expect(text(fields[field])).toHaveAttribute('aria-invalid', 'true')
   await expect(
-    page.locator('.q-field-error').filter({ hasText: kit.form.missing.replace('{label}', '') }),
+    page.locator('.q-field-error').filter({ hasText: errors.field.missing.replace('{label}', '') }),
   ).toHaveCount(7)
 
   // The form: ports by code and pinyin, the volume from sizes, the chargeable weight as one types.

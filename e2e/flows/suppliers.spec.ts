@@ -76,7 +76,7 @@ test('a supplier is created with its documents, changed, and shows its timeline'
   await button(page, words.new).first().click()
   await button(page, words.save).click()
   await expect(
-    page.getByText(kit.form.missing.replace('{label}', fields.supplier.name)).first(),
+    page.getByText(errors.field.missing.replace('{label}', fields.supplier.name)).first(),
   ).toBeVisible()
   await expect(page.getByText(errors.supplier.licenceMissing)).toBeVisible()
   await expect(page.getByText(errors.supplier.invoicingDataMissing)).toBeVisible()

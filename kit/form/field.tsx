@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '../page/page-link.tsx'
-import { useTextsByKey } from '../page/phrases.ts'
 import './form.css'
 import { type Errors, errorsAt, type Form } from './form.ts'
+import { useNamedError } from './use-named-error.ts'
 
 /** The properties that connect an input with its field: spread them onto the control. */
 export type Control<T> = {
@@ -36,8 +36,6 @@ type Props<V extends object, K extends keyof V & string> = {
   readonly children: (control: Control<V[K]>) => ReactNode
 }
 
-const required = 'field.required'
-
 /** A list has one field: what is wrong with one of its items is said there. */
 const errorOf = (errors: Errors, name: string): string | undefined =>
   errors[name] ?? Object.entries(errorsAt(errors, name)).find(([place]) => /^\d+$/.test(place))?.[1]
@@ -60,11 +58,8 @@ export function Field<V extends object, K extends keyof V & string>(props: Props
   const { form, name, label, isRequired = false, hint, isWide, children } = props
   const t = useTranslations('kit.form')
   const id = `${form.id}-${name}`
-  const errors = useTextsByKey('errors')
-  const found = errorOf(form.errors, name)
-  // The contract knows no labels: which field is missing is said here.
-  const isMissing = found !== undefined && errors.has(required) && found === errors(required)
-  const error = isMissing ? t('missing', { label }) : found
+  const named = useNamedError()
+  const error = named(errorOf(form.errors, name), label)
   const heal = form.heals?.[name]
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean)
   return (

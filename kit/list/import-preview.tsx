@@ -43,6 +43,7 @@ export function ImportPreview({ result }: { result: ImportResult }) {
 }
 
 function PreviewRow({ row, result }: { row: ImportRow; result: ImportResult }) {
+  const t = useTranslations('kit.import')
   const wrong = new Map(row.errors.map((error) => [error.path, error.msg]))
   return (
     <tr data-bad={row.errors.length > 0 || undefined}>
@@ -53,7 +54,12 @@ function PreviewRow({ row, result }: { row: ImportRow; result: ImportResult }) {
         </td>
       ))}
       {result.rejectedCount > 0 && (
-        <td className="q-import-problem">{row.errors.map((error) => error.msg).join(' ')}</td>
+        <td className="q-import-problem">
+          {row.errors.map(({ path, msg }) => {
+            const column = result.columns.find(({ key }) => key === path)?.title
+            return <p key={`${path} ${msg}`}>{column === undefined ? msg : t('problemAt', { column, msg })}</p>
+          })}
+        </td>
       )}
     </tr>
   )

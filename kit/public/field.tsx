@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useNamedError } from '../form/use-named-error.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
@@ -13,8 +14,9 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 }
 
 /** One labelled input of a page before log-in, which loads no other widgets; its error stays below it until it is corrected. */
-export function Field({ label, mark, hint, error, adornment, below, ...input }: Props) {
+export function Field({ label, mark, hint, error: found, adornment, below, ...input }: Props) {
   const id = useId()
+  const error = useNamedError()(found, label)
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)
   return (
     <div className="field">

@@ -25,7 +25,7 @@ export const login: Wording<typeof source> = {
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
     mobile: 'Mobile number',
-    mobileHint: 'Mainland China number, or any other with its country code: +852 9123 4567',
+    mobileHint: 'Mainland China number, or any other with its country code: +852 9123 4567',
     codeHint: '6 digits, valid for 10 minutes',
   },
   actions: {

@@ -8,6 +8,7 @@ export const kernelErrors = {
   },
   field: {
     required: 'This field is required',
+    missing: '{label} is required',
     type: 'The format is not right. Check it and try again.',
     unknown: 'Unknown field: {name}',
     tooLong: 'Too long: at most {max} characters',
@@ -33,7 +34,7 @@ export const kernelErrors = {
   },
   format: {
     mobile:
-      'Enter a valid 11-digit mainland China mobile number, or one with its country code: +852 9123 4567',
+      'Enter a valid 11-digit mainland China mobile number, or one with its country code: +852 9123 4567',
     phone: 'Enter a valid landline, mobile or international number',
     email: 'Enter a valid email address, such as name@company.com',
     creditCode: 'The unified social credit code is not valid. Check its 18 characters.',

@@ -5,7 +5,6 @@ import { common, stateNames } from '../kernel/shared.ts'
 export const forms: Wording<typeof source> = {
   form: {
     required: 'Required',
-    missing: '{label} is required',
     ...common('save', 'close', 'cancel', 'heal'),
     ...stateNames('saved'),
     fixErrors: '{count, plural, one {# issue to fix} other {# issues to fix}}',

@@ -7,6 +7,7 @@ export const importDialog: Wording<typeof source> = {
   template: 'Download template',
   explain: 'Download the template, fill it in and upload it. You see a preview before anything is imported.',
   ...common('choose', 'row', 'problem', 'close'),
+  problemAt: '{column}: {msg}',
   checking: 'Checking the file',
   taking: 'Importing, {done, number} of {total, number} rows',
   good: '{count, plural, one {# row ready} other {# rows ready}}',

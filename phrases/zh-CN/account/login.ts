@@ -22,7 +22,7 @@ export const login = {
     newPassword: '新密码',
     confirmPassword: '确认密码',
     mobile: '手机号',
-    mobileHint: '中国大陆手机号，或带国家／地区代码的号码，如 +852 9123 4567',
+    mobileHint: '中国大陆手机号，或带国家／地区代码的号码，如 +852 9123 4567',
     codeHint: '6 位数字，10 分钟内有效',
   },
   actions: {

@@ -8,6 +8,7 @@ export const kernelErrors = {
   },
   field: {
     required: '请填写此项',
+    missing: '请填写{label}',
     type: '格式不正确，请检查后重新填写',
     unknown: '不支持的字段：{name}',
     tooLong: '内容过长，最多 {max} 个字符',
@@ -32,7 +33,7 @@ export const kernelErrors = {
     code: '请从列表中选择',
   },
   format: {
-    mobile: '手机号码不正确，请填写 11 位中国大陆手机号，或带国家／地区代码的号码，如 +852 9123 4567',
+    mobile: '手机号码不正确，请填写 11 位中国大陆手机号，或带国家／地区代码的号码，如 +852 9123 4567',
     phone: '电话号码不正确，请填写座机、手机或国际号码',
     email: '邮箱格式不正确，例如 name@company.com',
     creditCode: '统一社会信用代码不正确，请核对 18 位代码',

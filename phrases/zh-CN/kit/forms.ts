@@ -4,7 +4,6 @@ import { common, stateNames } from '../kernel/shared.ts'
 export const forms = {
   form: {
     required: '必填',
-    missing: '请填写{label}',
     ...common('save', 'close', 'cancel', 'heal'),
     ...stateNames('saved'),
     fixErrors: '{count, number} 处需要修改',

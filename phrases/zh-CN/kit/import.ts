@@ -6,6 +6,7 @@ export const importDialog = {
   template: '下载模板',
   explain: '请下载模板填写后上传，先预览，确认无误再导入。',
   ...common('choose', 'row', 'problem', 'close'),
+  problemAt: '{column}：{msg}',
   checking: '正在检查文件',
   taking: '正在导入，{done, number}／{total, number} 行',
   good: '可导入 {count, number} 行',

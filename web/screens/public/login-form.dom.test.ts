@@ -15,8 +15,8 @@ const registration = {
 
 describe('the log-in page (§5)', () => {
   it('asks for account and password', () => {
-    expect(codesOf('account')).toEqual(['account: login.missing', 'loginPassword: login.missing'])
-    expect(codesOf('account', { account: ' ', loginPassword: 'x' })).toEqual(['account: login.missing'])
+    expect(codesOf('account')).toEqual(['account: field.required', 'loginPassword: field.required'])
+    expect(codesOf('account', { account: ' ', loginPassword: 'x' })).toEqual(['account: field.required'])
     expect(codesOf('account', { account: 'a', loginPassword: 'b' })).toEqual([])
   })
 
@@ -26,6 +26,15 @@ describe('the log-in page (§5)', () => {
       'code: format.smsCode',
     ])
     expect(codesOf('forgot', { mobile: '13800138000', code: '123456' })).toEqual([])
+  })
+
+  it('says which of them is missing, not that nothing is in the wrong form', () => {
+    expect(codesOf('register')).toEqual([
+      'mobile: field.required',
+      'code: field.required',
+      'password: field.required',
+      'agree: agreement.notTicked',
+    ])
   })
 
   it('lets a complete registration through', () => {

@@ -25,7 +25,13 @@ const wellFormed = (
   path: keyof LoginValues,
   format: 'mobile' | 'smsCode' | 'password',
   typed: string,
-): Finding<RefusalCode>[] => (formatPattern[format].test(typed) ? [] : [at(path, formats[format].refusal)])
+): Finding<RefusalCode>[] => {
+  if (typed === '') return given(path, typed)
+  return formatPattern[format].test(typed) ? [] : [at(path, formats[format].refusal)]
+}
+
+const given = (path: keyof LoginValues, typed: string): Finding<RefusalCode>[] =>
+  typed === '' ? [at(path, 'field.required')] : []
 
 export const checkMobile = (typed: string): Finding<RefusalCode>[] =>
   wellFormed('mobile', 'mobile', plainMobile(typed))
@@ -50,8 +56,8 @@ const newPassword = ({ password, confirmPassword }: LoginValues): Finding<Refusa
 /** §5, by the contract's formats and rules, which the server applies too. */
 const checks: Record<LoginMode, (values: LoginValues) => Finding<RefusalCode>[]> = {
   account: (values) => [
-    ...(values.account.trim() === '' ? [at('account', 'login.missing')] : []),
-    ...(values.loginPassword === '' ? [at('loginPassword', 'login.missing')] : []),
+    ...given('account', values.account.trim()),
+    ...given('loginPassword', values.loginPassword),
   ],
   sms: mobileAndCode,
   forgot: mobileAndCode,

@@ -36,6 +36,8 @@ export function Login() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    // What was said of the account tried before is not said of this one.
+    setNews('none')
     if (form.show(checkLogin(mode, form.values))) return
     setSending(true)
     const outcome = await submitLogin(mode, form.values)
