@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mostFindings, validate } from './findings.ts'
 import { inCurrency } from './money-fields.ts'
-import { amountText, priceText, shareText, text } from './schema.ts'
+import { amountText, mobile, priceText, shareText, text } from './schema.ts'
 
 const findingsOf = (schema: z.ZodMiniType, input: unknown) => validate(schema, input).findings
 
@@ -13,6 +13,7 @@ describe('input that does not fit', () => {
     tags: z.array(z.string()).check(z.maxLength(1)),
     side: z.enum(['left', 'right']),
     code: z.string().check(z.regex(/^A/, 'field.code')),
+    mobile: z.optional(mobile),
     when: z.union([z.number(), z.array(z.number())]),
   })
   const good = { name: 'abcd', days: 1, tags: [], side: 'left', code: 'A', when: 1 }
@@ -29,6 +30,8 @@ describe('input that does not fit', () => {
     ['a long list', { tags: ['a', 'b'] }, 'tags', 'field.tooMany'],
     ['another value than those allowed', { side: 'up' }, 'side', 'field.code'],
     ['what a refinement refuses by its own code', { code: 'B' }, 'code', 'field.code'],
+    ['nothing where a form is asked for', { mobile: ' ' }, 'mobile', 'field.required'],
+    ['what has another form', { mobile: '12' }, 'mobile', 'format.mobile'],
     ['none of the alternatives', { when: 'x' }, 'when', 'field.type'],
     ['no alternative at all', { when: undefined }, 'when', 'field.required'],
     ['an unknown field', { other: 1 }, 'other', 'field.unknown'],

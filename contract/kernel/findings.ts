@@ -38,6 +38,8 @@ function findingsOfIssue(issue: z.$ZodIssue): Finding<RefusalCode>[] {
     ...(params && { params }),
     ...(path && { path }),
   })
+  // Nothing is not in the wrong form: it is missing.
+  if (issue.message.startsWith('format.') && isMissing(issue.input)) return [at('field.required')]
   if (codeShape.test(issue.message))
     return [at(issue.message as RefusalCode, issue.code === 'custom' ? issue.params : undefined)]
   switch (issue.code) {

@@ -57,7 +57,9 @@ function PreviewRow({ row, result }: { row: ImportRow; result: ImportResult }) {
         <td className="q-import-problem">
           {row.errors.map(({ path, msg }) => {
             const column = result.columns.find(({ key }) => key === path)?.title
-            return <p key={`${path} ${msg}`}>{column === undefined ? msg : t('problemAt', { column, msg })}</p>
+            return (
+              <p key={`${path} ${msg}`}>{column === undefined ? msg : t('problemAt', { column, msg })}</p>
+            )
           })}
         </td>
       )}

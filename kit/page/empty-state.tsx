@@ -26,11 +26,7 @@ export function EmptyState({ text, action }: EmptyStateProps) {
         <path d="M8 68c4 0 4-2 8-2s4 2 8 2 4-2 8-2 4 2 8 2 4-2 8-2 4 2 8 2" opacity=".6" />
       </svg>
       <p>{text}</p>
-      {action && (
-        <Button onClick={action.run}>
-          {action.label}
-        </Button>
-      )}
+      {action && <Button onClick={action.run}>{action.label}</Button>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styles from './tabs.module.css'
 
 type Props<T extends string> = {
@@ -15,6 +15,11 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The sections of a screen, one visible at a time. */
 export function Tabs<T extends string>({ value, options, onChange }: Props<T>) {
+  const current = useRef<HTMLButtonElement>(null)
+  // On a phone not all of them fit beside one another.
+  useEffect(() => {
+    if (value) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const step = steps[event.key]
     if (step === undefined) return
@@ -31,6 +36,7 @@ export function Tabs<T extends string>({ value, options, onChange }: Props<T>) {
       {options.map((option) => (
         <button
           key={option.value}
+          ref={option.value === value ? current : undefined}
           type="button"
           role="tab"
           aria-selected={option.value === value}

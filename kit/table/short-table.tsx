@@ -35,7 +35,7 @@ export function ShortTable<R>(props: Props<R>) {
   if (rows.length === 0 && empty !== undefined) return <EmptyState text={empty} />
   return (
     <div className={styles['scroll']}>
-      <table className={styles['table']}>
+      <table className={styles['table']} data-wide={columns.length > 3 || undefined}>
         <thead>
           <tr>
             {columns.map(({ title, share, isFigure = false, isActions = false }) => (
@@ -60,7 +60,12 @@ export function ShortTable<R>(props: Props<R>) {
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={title} data-figure={isFigure || undefined} data-actions={isActions || undefined}>
+                  <td
+                    key={title}
+                    data-title={title}
+                    data-figure={isFigure || undefined}
+                    data-actions={isActions || undefined}
+                  >
                     {cell(row)}
                   </td>
                 ),
@@ -72,7 +77,12 @@ export function ShortTable<R>(props: Props<R>) {
           <tfoot>
             <tr>
               {columns.map(({ title, total, isFigure = false, isActions = false }) => (
-                <td key={title} data-figure={isFigure || undefined} data-actions={isActions || undefined}>
+                <td
+                  key={title}
+                  data-title={title}
+                  data-figure={isFigure || undefined}
+                  data-actions={isActions || undefined}
+                >
                   {total}
                 </td>
               ))}

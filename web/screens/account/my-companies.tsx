@@ -20,6 +20,7 @@ import {
   useOwnCompanies,
 } from '../../lib/session/own-companies.ts'
 import { usePermissionSetText } from './members-parts.tsx'
+import companyStyles from './my-companies.module.css'
 import styles from './my-information.module.css'
 import { MyInvitations } from './my-invitations.tsx'
 import { RegisterCompany } from './register-company.tsx'
@@ -79,7 +80,7 @@ export function MyCompanies() {
                 title: t('open'),
                 isActions: true,
                 cell: (row) => (
-                  <span className="q-row-actions">
+                  <span className={companyStyles['actions']}>
                     {row.isCurrent ? (
                       <ToneTag tone="underway">{t('current')}</ToneTag>
                     ) : (

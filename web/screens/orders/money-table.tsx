@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './order-money.module.css'
 
 type TableProps = {
@@ -19,7 +19,7 @@ export const MoneyTable = ({ title, note, action, heads, isEmpty, children }: Ta
       {action}
     </header>
     <div hidden={isEmpty}>
-      <table aria-label={title}>
+      <table aria-label={title} style={titlesOf(heads)}>
         <thead>
           <tr>
             {heads.map(({ text, isFigure }) => (
@@ -34,5 +34,11 @@ export const MoneyTable = ({ title, note, action, heads, isEmpty, children }: Ta
     </div>
   </section>
 )
+
+/** On a phone each value stands beside its title. Counted from the end, since a total's name takes the first columns. */
+const titlesOf = (heads: TableProps['heads']): CSSProperties =>
+  Object.fromEntries(
+    heads.toReversed().map(({ text }, place) => [`--title-${place + 1}`, JSON.stringify(text)]),
+  )
 
 export const Figure = ({ children }: { children: ReactNode }) => <td data-figure>{children}</td>
