@@ -9,7 +9,7 @@ import { administrator } from '../support/demo.ts'
 import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
 import { givenSubmitted } from '../support/order-story.ts'
-import { cardFaults, filledFaults } from '../support/page-look.ts'
+import { cardFaults, filledFaults, phoneFaults } from '../support/page-look.ts'
 import { givenApplication } from '../support/payments.ts'
 import { lastCode } from '../support/provider.ts'
 import { button } from '../support/screen.ts'
@@ -102,6 +102,24 @@ test('on a phone contracts are signed and a difference is confirmed from home, e
   await expect(differences).toBeHidden()
 })
 
+test('on a phone no page is wider than the screen, and no text stands in a column of a few characters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, administrator)
+  await page.goto('/home')
+  for (const path of [
+    '/myInformation',
+    '/myInformation?section=companies',
+    '/myInformation?section=security',
+    '/orderInfo?id=40',
+    '/orderInfo?id=40&tab=money',
+  ]) {
+    await visit(page, path)
+    expect(await phoneFaults(page), path).toEqual([])
+  }
+})
+
 test('on a phone the lines of a value begin below each other, and the statement has its buttons in one row', async ({
   page,
 }) => {
@@ -113,6 +131,7 @@ test('on a phone the lines of a value begin below each other, and the statement 
     '/forwarderList',
     '/forwarderQuotation',
     '/paymentRecord',
+    '/customsPaymentRecord',
     '/myGoods',
   ]) {
     await visit(page, path)

@@ -70,10 +70,19 @@ export const choiceFaults = (page: Page): Promise<string[]> =>
       .map((each) => `choices that are cut off: ${each.textContent}`),
   )
 
-/** On a card each line of a value begins below its name, also where a column of the table ends its figures at the right. */
+/**
+ * On a card each line of a value begins below its name, also where a column of the table ends its figures at the right; no
+ * button touches its edge.
+ */
 export const cardFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = []
+    for (const card of document.querySelectorAll('.q-cards > li')) {
+      const { right } = card.getBoundingClientRect()
+      for (const each of card.querySelectorAll('button'))
+        if (each.getBoundingClientRect().right > right - 8)
+          faults.push(`a button at the edge of the card ${card.textContent?.trim().slice(0, 40) ?? ''}`)
+    }
     const range = document.createRange()
     for (const value of document.querySelectorAll<HTMLElement>('.q-cards dd, .q-card-sum > span')) {
       const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT)
@@ -94,6 +103,28 @@ export const cardFaults = (page: Page): Promise<string[]> =>
         .map(({ left }) => left)
       if (Math.max(...lefts) - Math.min(...lefts) > 8)
         faults.push(`lines that begin apart: ${value.textContent?.trim().slice(0, 60) ?? ''}`)
+    }
+    return faults
+  })
+
+/** The page is as wide as the screen, and a text of some length has more than a few characters on a line. */
+export const phoneFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth > innerWidth) faults.push(`${scrollWidth} pixels wide`)
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const range = document.createRange()
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = (node.textContent ?? '').trim()
+      const size = Number.parseFloat(getComputedStyle(node.parentElement ?? document.body).fontSize)
+      range.selectNodeContents(node)
+      const widths = new Map([...range.getClientRects()].map(({ top, width }) => [Math.round(top), width]))
+      if (widths.size > 3 && Math.max(...widths.values()) < 6 * size)
+        faults.push(`${widths.size} lines of a few characters: ${text.slice(0, 40)}`)
     }
     return faults
   })

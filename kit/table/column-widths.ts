@@ -48,6 +48,19 @@ export function headingWidth({
   return padding + Math.min(...widths) + (isSortable ? sortMark : 0)
 }
 
+/** A heading of two short words looks broken on two lines: it has one where there is room. */
+export const shortHeadingWidth = ({
+  title,
+  isSortable,
+  headings,
+}: Pick<Column<never>, 'title' | 'isSortable' | 'headings'>): number =>
+  headings || !title.includes(' ') || title.length > longestOnOneLine
+    ? 0
+    : padding + slack + textWidth(title) + (isSortable ? sortMark : 0)
+const longestOnOneLine = 11
+/** Letters are not all of the usual width. */
+const slack = 6
+
 type Totals = Sums['columns']
 const totalText = ({ currency, amount }: Sum): string =>
   `${currency}${currency && ' '}${amount.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`

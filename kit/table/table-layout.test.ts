@@ -180,3 +180,14 @@ test('a column whose lists are all empty needs no more than its heading', () => 
   expect(widthsOf([lots], [{ id: '1', lots: [] }], false)).toEqual([46])
   expect(widthsOf([lots], [{ id: '1', lots: ['A-01'] }], false)).toEqual([210])
 })
+
+test('a short heading stands on one line where there is room, and a longer one on two', () => {
+  const onHand = { key: 'onHand', title: 'On hand', width: 60, isSortable: true, cell: () => null }
+  const columns: Column<Order>[] = [number, onHand, { ...onHand, key: 'total', title: 'Total on hand' }]
+  const declared = { usual: [100, 60, 60], least: [100, 40, 40] }
+  const texts = { number: 100, onHand: 40, total: 40 }
+  const [, short = 0, long = 0] = fit(columns, declared, 400, texts).widths
+  expect(short).toBeGreaterThan(80)
+  expect(long).toBeLessThan(short + 20)
+  expect(fit(columns, declared, 180, texts).widths[1]).toBeLessThan(short)
+})

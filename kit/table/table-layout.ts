@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { headingWidth } from './column-widths.ts'
+import { headingWidth, shortHeadingWidth } from './column-widths.ts'
 import type { Column, Row } from './table.ts'
 
 export const selectionWidth = 44
@@ -56,7 +56,7 @@ function widthsByText<R extends Row>(
     const needed = natural[column.key]
     if (needed === undefined) return most
     const whole = column.figures ? fewest : headingWidth(column)
-    return Math.max(whole, Math.min(needed, Math.max(most, longestText)))
+    return Math.max(whole, shortHeadingWidth(column), Math.min(needed, Math.max(most, longestText)))
   })
   return {
     roomy: usual.map((width, place) => Math.max(width, snug[place] ?? 0)),
