@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import './cells.css'
-import { useSurroundings } from '../page/context.tsx'
 import { PageLink } from '../page/page-link.tsx'
+import { useCopy } from '../page/use-copy.ts'
 import { isWholeText } from './whole-text.ts'
 
 export const Nothing = () => <span className="q-nothing">–</span>
@@ -78,18 +78,14 @@ export const Code = ({ children, href, link }: CodeProps) =>
 
 export function CopyButton({ text }: { text: string }) {
   const t = useTranslations('kit.cell')
-  const { say } = useSurroundings()
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text)
-    say('success', t('copied'))
-  }
+  const copy = useCopy()
   return (
     <button
       type="button"
       className="q-copy"
       aria-label={`${t('copy')} ${text}`}
       title={t('copy')}
-      onClick={() => void copy()}
+      onClick={() => void copy(text)}
     >
       <svg
         width="12"

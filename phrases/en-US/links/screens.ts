@@ -8,7 +8,7 @@ export const shareLinks: Wording<typeof source> = {
   action: 'Share',
   share: 'Share {number}',
   kind: 'Purpose',
-  recipient: 'Who it is for',
+  recipient: 'Recipient',
   days: 'Valid for',
   ...common('daysOf', 'close', 'taken', 'state', 'createdBy', 'expiresAt'),
   files: 'Files to share',

@@ -6,7 +6,7 @@ export const shareLinks = {
   action: '分享',
   share: '分享 {number}',
   kind: '用途',
-  recipient: '给谁看',
+  recipient: '查看人',
   days: '有效期',
   ...common('daysOf', 'close', 'taken', 'state', 'createdBy', 'expiresAt'),
   files: '共享的文件',

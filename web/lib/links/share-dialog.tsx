@@ -15,11 +15,11 @@ import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useForm } from '@quayside/kit/form/form.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Checkbox, CheckboxGroup } from '@quayside/kit/inputs/checkbox.tsx'
 import { ChoiceInput } from '@quayside/kit/inputs/inputs.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { OnceFooter } from '@quayside/kit/overlays/once-footer.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code, useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -55,7 +55,7 @@ function MadeDialog({ made: { address, expiresAt }, onClose }: { made: Made; onC
     <Dialog
       title={t('made')}
       isSticky
-      footer={<Button onClick={onClose}>{t('close')}</Button>}
+      footer={<OnceFooter value={address} closeLabel={t('close')} onClose={onClose} />}
       onClose={onClose}
     >
       <div className={styles['made']}>

@@ -6,10 +6,10 @@ import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useForm } from '@quayside/kit/form/form.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { ChoiceInput } from '@quayside/kit/inputs/inputs.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { OnceFooter } from '@quayside/kit/overlays/once-footer.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { Code, useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -35,7 +35,7 @@ function MadeDialog({ made: { key, expiresAt }, onClose }: Props & { made: Made 
     <Dialog
       title={t('made')}
       isSticky
-      footer={<Button onClick={onClose}>{t('close')}</Button>}
+      footer={<OnceFooter value={key} closeLabel={t('close')} onClose={onClose} />}
       onClose={onClose}
     >
       <p className={styles['key']}>

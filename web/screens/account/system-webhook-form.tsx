@@ -12,10 +12,10 @@ import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useForm } from '@quayside/kit/form/form.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Checkbox, CheckboxGroup } from '@quayside/kit/inputs/checkbox.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { OnceFooter } from '@quayside/kit/overlays/once-footer.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Code } from '@quayside/kit/table/cells.tsx'
@@ -46,7 +46,7 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
     <Dialog
       title={t('secretMade')}
       isSticky
-      footer={<Button onClick={onClose}>{t('close')}</Button>}
+      footer={<OnceFooter value={secret} closeLabel={t('close')} onClose={onClose} />}
       onClose={onClose}
     >
       <p className={styles['key']}>
