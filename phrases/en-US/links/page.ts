@@ -52,7 +52,7 @@ export const linkPage: typeof source = {
   kilograms: '{weight} kg',
   onPhone: 'On a phone',
   onPhoneHint: 'Scan to open this page',
-  validUntil: 'The link is valid until {day} and can be revoked at any time;',
+  validUntil: 'The link is valid until {day} and can be revoked at any time; {hides}',
   hidesAll: 'prices, accounts and other documents are not shown.',
   hidesRest: 'it shows the amount, but no accounts and no other documents.',
   hidesSupplier: 'prices and other documents are not shown.',

@@ -51,7 +51,7 @@ export const linkPage = {
   kilograms: '{weight} 千克',
   onPhone: '手机上看',
   onPhoneHint: '扫码打开本页',
-  validUntil: '链接有效到 {day}，分享人可随时收回；',
+  validUntil: '链接有效到 {day}，分享人可随时收回；{hides}',
   hidesAll: '不显示价格、账户和其他单据。',
   hidesRest: '显示金额，不显示账户和其他单据。',
   hidesSupplier: '不显示价格和其他单据。',

@@ -114,5 +114,5 @@ export const onPhone = ({ text }: PageOf, address: string): Html => {
 /** Until when it is valid, and what it does not show. */
 export const validity = ({ text }: PageOf, link: OpenedLink, hides: string): Html => {
   const day = shanghaiDate(new Date(link.expires_at))
-  return html`<p class="validity">${wordsOf(text)('validUntil', { day })} ${hides}</p>`
+  return html`<p class="validity">${wordsOf(text)('validUntil', { day, hides })}</p>`
 }
