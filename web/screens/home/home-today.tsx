@@ -89,18 +89,16 @@ function Today({ today, todos }: Props) {
         </span>
       }
     >
-      {today.length === 0 && others.length === 0 ? (
+      {today.length === 0 ? (
         <Quiet>{t('none')}</Quiet>
       ) : (
-        <>
-          <ul className={styles['today']}>
-            {today.map((record) => (
-              <TodayRow key={`${record.name} ${record.modelType}`} record={record} />
-            ))}
-          </ul>
-          <OtherTodos todos={others} />
-        </>
+        <ul className={styles['today']}>
+          {today.map((record) => (
+            <TodayRow key={`${record.name} ${record.modelType}`} record={record} />
+          ))}
+        </ul>
       )}
+      <OtherTodos todos={others} />
     </Panel>
   )
 }
