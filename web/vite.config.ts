@@ -17,6 +17,8 @@ const office = process.env['OFFICE_ADDRESS']
 const proxy = {
   '/api': { target: server, ws: true },
   '/erp': { target: server },
+  // The pages of shared links.
+  '^/[st]/': { target: server },
   '/manifest.webmanifest': { target: server },
   '/icons': { target: server },
   '/office/api': { target: server, ws: true },
