@@ -21,6 +21,7 @@ import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { OnceFooter } from '@quayside/kit/overlays/once-footer.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { Code, useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -65,7 +66,9 @@ function MadeDialog({ made: { address, expiresAt }, onClose }: { made: Made; onC
         <p>
           <Code>{address}</Code>
         </p>
-        <p>{t('madeHint', { until: instant(expiresAt) })}</p>
+        <p>
+          <WholeParts>{t('madeHint', { until: instant(expiresAt) })}</WholeParts>
+        </p>
       </div>
     </Dialog>
   )

@@ -11,6 +11,7 @@ import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { OnceFooter } from '@quayside/kit/overlays/once-footer.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { Code, useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -41,7 +42,9 @@ function MadeDialog({ made: { key, expiresAt }, onClose }: Props & { made: Made 
       <p className={styles['key']}>
         <Code>{key}</Code>
       </p>
-      <p>{t('madeHint', { until: instant(expiresAt) })}</p>
+      <p>
+        <WholeParts>{t('madeHint', { until: instant(expiresAt) })}</WholeParts>
+      </p>
     </Dialog>
   )
 }
