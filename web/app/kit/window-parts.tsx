@@ -10,6 +10,7 @@ import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { Drawer } from '@quayside/kit/overlays/drawer.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { ModalPanel } from '@quayside/kit/overlays/modal-panel.tsx'
+import { OnceFooter } from '@quayside/kit/overlays/once-footer.tsx'
 import { useQuestions } from '@quayside/kit/overlays/questions.tsx'
 import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
 import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
@@ -105,6 +106,7 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
     ModalPanel: (
       <ModalPanel kind="dialog" title="ModalPanel" width={900} isSticky onClose={onClose}>
         Wide, with an own foot.
+        <OnceFooter value="shown once" closeLabel="Close" onClose={onClose} />
       </ModalPanel>
     ),
     RemoveDialog: (
