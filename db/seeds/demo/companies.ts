@@ -1,5 +1,5 @@
 /** The demo companies. Names, numbers and people are invented; check digits are right. */
-export type DemoMember = {
+type DemoMember = {
   mobile: string
   name: string
   permissionSet: 'administrator' | 'orderPlacer' | 'finance' | 'warehouse' | 'readOnly'

@@ -1,5 +1,5 @@
 /** Customers of the demo companies: invented firms. */
-export type DemoCustomer = {
+type DemoCustomer = {
   type: 1 | 2
   chineseName: string
   englishName: string

@@ -4,7 +4,7 @@ import type { DemoKind } from './findings.ts'
  * Products of the demo companies: parts as the trade knows them, with the customs code each kind goes under. The rates
  * are of the day the sample tariff was taken; the provider's classification is authoritative.
  */
-export type DemoStory =
+type DemoStory =
   | 'unclassified'
   | 'draft'
   | 'submitted'

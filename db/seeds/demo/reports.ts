@@ -5,6 +5,3 @@ export const demoReportSets = [
 ] as const
 
 export const demoSchedule = { name: '每月对账' } as const
-
-/** As the message of the finished report names it. */
-export const demoScheduledTitle = `订单对账 · ${demoSchedule.name}`

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@quayside/kit/inputs/button.tsx'
 import { type CascadeNode, Cascader } from '@quayside/kit/inputs/cascader.tsx'
 import { Checkbox, CheckboxGroup } from '@quayside/kit/inputs/checkbox.tsx'
 import { DayPicker } from '@quayside/kit/inputs/day-picker.tsx'
+import { IconButton } from '@quayside/kit/inputs/icon-button.tsx'
 import { Input, PasswordInput, TextArea } from '@quayside/kit/inputs/input.tsx'
 import { SearchInput } from '@quayside/kit/inputs/search-input.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
@@ -14,6 +15,7 @@ import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
 import { PopoverButton } from '@quayside/kit/overlays/popover.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { Tabs } from '@quayside/kit/page/tabs.tsx'
+import { PaletteOpener } from '@quayside/kit/palette/palette-opener.tsx'
 import { Progress } from '@quayside/kit/record/progress.tsx'
 import { Suspense, useState } from 'react'
 import { noop, Part } from './part.tsx'
@@ -44,8 +46,9 @@ export function ControlParts() {
   ]
   return (
     <>
-      <Part name="Button, MenuButton, PopoverButton, BellButton">
-        <Button>Plain</Button>{' '}
+      <Part name="Button, IconButton, PaletteOpener, MenuButton, PopoverButton, BellButton">
+        <Button>Plain</Button> <IconButton drawing={PlusOutlined} label="Add" />{' '}
+        <PaletteOpener label="Search" hotkey="Ctrl K" onOpen={noop} />{' '}
         {looks.map((look) => (
           <Button key={look} look={look}>
             {look}
