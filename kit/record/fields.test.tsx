@@ -49,7 +49,7 @@ describe('the fields of a record', () => {
     ['name', 'Harbour Tech'],
     ['source', 'ERP'],
     ['isUrgent', '是'],
-    ['amount', 'USD</small>1,200.00'],
+    ['amount', 'USD </small>1,200.00'],
     ['rate', '–'],
     ['weight', '>1,234.5<'],
     ['issuedOn', '2026-11-15</time>'],

@@ -9,7 +9,7 @@ export function Money({ value, currency }: MoneyProps) {
   const text = formatAmount(value)
   return (
     <span className="q-number" data-negative={text.startsWith('-') || undefined}>
-      {currency !== undefined && <small>{currency}</small>}
+      {currency !== undefined && <small>{`${currency} `}</small>}
       {text.replace('-', '−')}
     </span>
   )
@@ -23,7 +23,7 @@ export const CurrencyCode = ({ children }: { children: string }) => (
 /** What one piece costs, in the decimals that were agreed. */
 export const UnitPrice = ({ value, currency }: { value: string; currency: string }) => (
   <span className="q-number">
-    <small>{currency}</small>
+    <small>{`${currency} `}</small>
     {formatQuantity(value)}
   </span>
 )

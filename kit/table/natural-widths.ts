@@ -13,8 +13,8 @@ const extras: readonly (readonly [part: string, width: number])[] = [
   ['.q-tag', 26],
   // The bar at its left.
   ['[data-mark]', 10],
-  // Between a currency and its amount.
-  ['small', 6],
+  // The margin between a currency and its amount.
+  ['small', 3],
 ]
 
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0)

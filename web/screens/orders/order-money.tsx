@@ -83,7 +83,7 @@ const MoneyState = ({ title, tag, currency, progress, note }: StateProps) => (
       <span className={`q-number ${styles['fraction']}`}>
         {progress ? (
           <>
-            <small>{currency}</small>
+            <small>{`${currency} `}</small>
             {fraction(progress.part, progress.whole)}
           </>
         ) : (

@@ -85,7 +85,7 @@ export function totalsOf(
         <span key={key} className={styles['totals']}>
           {sums.map(({ currency, value }) => (
             <span key={currency} className="q-number">
-              {sums.length > 1 && <small>{currency}</small>}
+              {sums.length > 1 && <small>{`${currency} `}</small>}
               {figureText(kinds.get(key) ?? 'money', value)}
             </span>
           ))}

@@ -72,7 +72,7 @@ export function StrategyFigures({ comparison, chosen, onChoose }: RowProps) {
             <span className="q-nothing">–</span>
           ) : (
             <>
-              <small>{saved.currency}</small>
+              <small>{`${saved.currency} `}</small>
               <b>{formatAmount(amount(saved.amount))}</b>
             </>
           ),
