@@ -57,8 +57,11 @@ export const shapes = shapesOf(paymentApplicationColumns)
 export const PaymentApplication = z.object(shapes.row)
 export type PaymentApplication = z.infer<typeof PaymentApplication>
 
-/** `isMine`: the member who asks applied for it. */
-export const PaymentApplicationRow = z.extend(PaymentApplication, { isMine: flagCode })
+/** `orderIds` in the order of their numbers; `isMine`: the member who asks applied for it. */
+export const PaymentApplicationRow = z.extend(PaymentApplication, {
+  orderIds: z.array(id),
+  isMine: flagCode,
+})
 export type PaymentApplicationRow = z.infer<typeof PaymentApplicationRow>
 
 export const ApplicationLine = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMixed, sumInRmb } from './sum-in-rmb.ts'
+import { hasRmbColumn, isMixed, sumInRmb } from './sum-in-rmb.ts'
 
 const rates = [
   { currency: 'USD', rate: '7.1', day: '2026-11-18' },
@@ -30,4 +30,12 @@ it('calls money mixed where it is in two currencies; quantities have none', () =
       { currency: 'RMB', amount: '1.00' },
     ]),
   ).toBe(true)
+})
+
+it('a list that says of each row what it comes to in RMB needs no other figure of it', () => {
+  const amount = [{ currency: 'USD', amount: '1.00' }]
+  const rmbAmount = [{ currency: 'RMB', amount: '7.10' }]
+  expect(hasRmbColumn({ counted: 1, columns: { amount, rmbAmount } })).toBe(true)
+  expect(hasRmbColumn({ counted: 1, columns: { amount } })).toBe(false)
+  expect(hasRmbColumn(null)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { type Amount, type Rate, sum, times } from '../kernel/money.ts'
-import type { Sum } from '../kernel/sums.ts'
+import type { Sum, Sums } from '../kernel/sums.ts'
 import { currency as currencies } from './rate.codes.ts'
 
 /** What the bank asks for one unit of a currency, and since when. */
@@ -18,3 +18,7 @@ export function sumInRmb(sums: readonly Sum[], rates: readonly SellingRate[]): A
 /** Whether a sum is of money in several currencies, which can only be compared in one of them. */
 export const isMixed = (sums: readonly Sum[]): boolean =>
   sums.filter(({ currency }) => currency !== '').length > 1
+
+/** Whether a list already says of each row what it comes to in RMB: another figure of it would contradict that one. */
+export const hasRmbColumn = (sums: Sums | null | undefined): boolean =>
+  sums?.columns['rmbAmount'] !== undefined

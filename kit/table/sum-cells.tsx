@@ -1,6 +1,6 @@
 import { type Amount, formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { Sum, Sums } from '@quayside/contract/kernel/sums.ts'
-import { isMixed, sumInRmb } from '@quayside/contract/rates/sum-in-rmb.ts'
+import { hasRmbColumn, isMixed, sumInRmb } from '@quayside/contract/rates/sum-in-rmb.ts'
 import type { ReactNode } from 'react'
 import { useSurroundings } from '../page/context.tsx'
 import { Money } from '../record/money.tsx'
@@ -8,9 +8,9 @@ import { Nothing } from './cells.tsx'
 import { useSumRates } from './sum-rates.ts'
 
 /** One line for each currency; of several, first what they come to in RMB. */
-export function SumCell({ sums }: { sums: readonly Sum[] }) {
+export function SumCell({ sums, isInRmb = true }: { sums: readonly Sum[]; isInRmb?: boolean }) {
   const { sellingRates } = useSurroundings()
-  const hasRmb = sellingRates !== undefined && isMixed(sums)
+  const hasRmb = isInRmb && sellingRates !== undefined && isMixed(sums)
   return (
     <span className="q-sums">
       {hasRmb && <RmbSum sums={sums} />}
@@ -35,7 +35,7 @@ function RmbSum({ sums }: { sums: readonly Sum[] }) {
   const rmb = rates && sumInRmb(sums, rates)
   return (
     <span className="q-number" data-rmb>
-      <small>≈ RMB</small>
+      <small>{'≈ RMB '}</small>
       {rmb === undefined ? '–' : formatAmount(rmb)}
     </span>
   )
@@ -61,5 +61,8 @@ export function ComparedSum({ sums }: { sums: readonly Sum[] }) {
 /** The totals row of a list whose call adds up its rows. */
 export const sumCells = (sums: Sums | null | undefined): Readonly<Record<string, ReactNode>> =>
   Object.fromEntries(
-    Object.entries(sums?.columns ?? {}).map(([key, each]) => [key, <SumCell key={key} sums={each} />]),
+    Object.entries(sums?.columns ?? {}).map(([key, each]) => [
+      key,
+      <SumCell key={key} sums={each} isInRmb={!hasRmbColumn(sums)} />,
+    ]),
   )

@@ -82,7 +82,7 @@ export const payments: Wording<typeof source> = {
     remark: 'Note',
     overLimit: 'RMB {amount} above the credit limit',
     recentAccount: 'Account changed recently',
-    andMore: '{first} and {count, number} in all',
+    andMore: '<first></first> and {count, number} in all',
     appliedOn: 'Applied on',
   },
   ...applicationRecord,

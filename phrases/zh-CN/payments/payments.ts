@@ -81,7 +81,7 @@ export const payments = {
     remark: '说明',
     overLimit: '超出信用额度 RMB {amount}',
     recentAccount: '收款账户近期变更',
-    andMore: '{first} 等 {count, number} 单',
+    andMore: '<first></first> 等 {count, number} 单',
     appliedOn: '申请日期',
   },
   ...applicationRecord,

@@ -64,6 +64,11 @@ const filters: Filters<Filter> = {
 export const orderNosOf = (alias: string) => raw<string[]>`array(select o.order_no
   from payment_application_line l join trade_order o on o.company_id = l.company_id and o.id = l.order_id
   where l.company_id = ${raw.ref(`${alias}.company_id`)} and l.application_id = ${raw.ref(`${alias}.id`)} order by l.position)`
+/** The orders themselves, in the same order. */
+const orderIdsOf = (alias: string) => raw<
+  string[]
+>`array(select l.order_id::text from payment_application_line l
+  where l.company_id = ${raw.ref(`${alias}.company_id`)} and l.application_id = ${raw.ref(`${alias}.id`)} order by l.position)`
 
 export const applicationsOf = (companyId: string) =>
   sql
@@ -76,6 +81,7 @@ export const applicationsOf = (companyId: string) =>
     .select('s.english_name as supplier_english_name')
     .select(['a.account_number_sealed', 'a.applied_by', 'm.name as applied_by_name'])
     .select(orderNosOf('a').as('order_nos'))
+    .select(orderIdsOf('a').as('order_ids'))
     .where('a.company_id', '=', companyId)
 
 const fieldsOf = toAnswered(columns)
@@ -100,6 +106,7 @@ export const applications = recordOf({
     ...rowOf(row, call.locale),
     accountNumber: openedNumber(call, row),
     orderNos: row.order_nos,
+    orderIds: row.order_ids,
     isMine: toFlag(row.applied_by === call.principal.memberId),
   }),
   cells: () => ({ orderNos: (row) => row.orderNos.join(', ') }),

@@ -7,6 +7,7 @@ import {
 } from '@quayside/contract/payments/payment.codes.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import type { PaymentApplicationRow as Row } from '@quayside/contract/payments/payment-application.ts'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Money, RateCell } from '@quayside/kit/record/money.tsx'
 import { moneyColumn } from '@quayside/kit/table/amount-column.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
@@ -32,6 +33,20 @@ function Remark({ row }: { row: Row }) {
   if (isReviewed && isYes(row.isAccountRecent)) return <RowMark tone="underway">{t('recentAccount')}</RowMark>
   return (
     <NextStep machine={paymentApplicationMachine} state={row.state} facts={{ areOrdersApproved: true }} />
+  )
+}
+
+/** The first of its orders, and how many there are; all of them stand on its page. */
+function Orders({ row: { orderNos, orderIds } }: { row: Row }) {
+  const t = useTranslations('payments.list')
+  const [id] = orderIds
+  const first = orderNos[0] ?? ''
+  const link =
+    id === undefined ? first : <PageLink href={pageAddress('/orderInfo', { id })}>{first}</PageLink>
+  return (
+    <span className="q-code" title={orderNos.join(', ')}>
+      {orderNos.length > 1 ? t.rich('andMore', { first: () => link, count: orderNos.length }) : link}
+    </span>
   )
 }
 
@@ -77,13 +92,7 @@ export function useApplicationColumns(): readonly Column<Row>[] {
         key: 'orderNos',
         title: fields('orderNos'),
         width: 128,
-        cell: ({ orderNos }) => (
-          <span className="q-code" title={orderNos.join(', ')}>
-            {orderNos.length > 1
-              ? t('andMore', { first: orderNos[0] ?? '', count: orderNos.length })
-              : orderNos[0]}
-          </span>
-        ),
+        cell: (row) => <Orders row={row} />,
       },
       money('amount', 'sum'),
       money('rmbAmount', 'note'),
