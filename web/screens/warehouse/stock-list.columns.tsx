@@ -18,7 +18,7 @@ import { pageAddress } from '../../lib/pages/pages.ts'
 import { FreeEnd } from './free-end.tsx'
 import { LotCostCell } from './lot-cost-cell.tsx'
 import { LotExpiry } from './lot-expiry.tsx'
-import { QuantityBar } from './quantity-bar.tsx'
+import { QuantityCell, type Spanned } from './quantity-bar.tsx'
 import styles from './stock.module.css'
 import { TwoLines } from './two-lines.tsx'
 
@@ -33,14 +33,16 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
   return useMemo(() => {
     const of = columnsOf<Row, typeof fields>(fields)
     const isHiddenAtFirst = true
-    const figure = (key: 'onHand' | 'reserved' | 'available', more: Partial<Column<Row>>): Column<Row> => ({
+    const figure = (key: Spanned, more: Partial<Column<Row>>): Column<Row> => ({
       key,
       title: t(`lot.${key}`),
-      width: 80,
+      // Of the same width, so that each of them shows a third of the bar.
+      width: 94,
+      widthInEnglish: 106,
       align: 'right',
       isKept: true,
       figures: (rows) => rows.map((row) => showNumber(row[key])),
-      cell: (row) => <span className="q-number">{showNumber(row[key])}</span>,
+      cell: (row) => <QuantityCell lot={row} of={key} />,
       ...more,
     })
     return [
@@ -113,27 +115,20 @@ export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): rea
       },
       figure('onHand', { isSortable: true }),
       figure('reserved', {
-        width: 88,
-        widthInEnglish: 94,
         figures: (rows) =>
           rows.flatMap((row) => [
             showNumber(row.reserved),
             ...(Number(row.blocked) > 0 ? [t('blocked', { qty: showNumber(row.blocked) })] : []),
           ]),
         cell: (row) => (
-          <TwoLines
-            first={showNumber(row.reserved)}
-            second={Number(row.blocked) > 0 ? t('blocked', { qty: showNumber(row.blocked) }) : ''}
-            tone="refused"
+          <QuantityCell
+            lot={row}
+            of="reserved"
+            below={Number(row.blocked) > 0 ? t('blocked', { qty: showNumber(row.blocked) }) : ''}
           />
         ),
       }),
-      figure('available', {
-        width: 100,
-        isSortable: true,
-        onCard: 'sum',
-        cell: (row) => <QuantityBar lot={row} />,
-      }),
+      figure('available', { isSortable: true, onCard: 'sum' }),
       {
         key: 'days',
         title: t('columns.days'),

@@ -6,6 +6,7 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { usePhone } from '@quayside/kit/page/media.ts'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { useNavigate } from '@quayside/kit/page/router-provider.tsx'
 import { DataTable } from '@quayside/kit/table/data-table.tsx'
@@ -15,6 +16,7 @@ import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { LotCode } from './lot-code.tsx'
+import { SpannedColumns, spannedOf } from './quantity-bar.tsx'
 import styles from './stock.module.css'
 import { useStockColumns } from './stock-list.columns.tsx'
 import { CostTotal } from './stock-list.cost.tsx'
@@ -38,6 +40,7 @@ function StockList({ path }: { path: StockPath }) {
   const t = useTranslations('stock')
   const navigate = useNavigate()
   const { name, asked } = stockPages[path]
+  const isPhone = usePhone()
   const list = useListQuery<QueryOf<'GET warehouse/online/stock/list'>>(stockFilters)
   const fields = useStockFilterFields()
   const query = { ...list.query, ...asked }
@@ -80,18 +83,20 @@ function StockList({ path }: { path: StockPath }) {
       <StockSections asked={asked} list={list} />
       <section className="q-panel">
         <FilterBar table={table}>{fields}</FilterBar>
-        <DataTable
-          table={table}
-          label={t(`kind.${name}`)}
-          isSelectable
-          empty={{ text: t('empty') }}
-          actionsWidth={88}
-          actions={(row) => <LotActions lot={row} />}
-          totals={(sums) => ({
-            ...sumCells(sums),
-            cost: <CostTotal query={{ ...list.condition, ...asked }} />,
-          })}
-        />
+        <SpannedColumns value={isPhone ? ['available'] : spannedOf(table.shown.map(({ key }) => key))}>
+          <DataTable
+            table={table}
+            label={t(`kind.${name}`)}
+            isSelectable
+            empty={{ text: t('empty') }}
+            actionsWidth={88}
+            actions={(row) => <LotActions lot={row} />}
+            totals={(sums) => ({
+              ...sumCells(sums),
+              cost: <CostTotal query={{ ...list.condition, ...asked }} />,
+            })}
+          />
+        </SpannedColumns>
       </section>
       <StockSelection table={table} onExport={download} />
     </>
