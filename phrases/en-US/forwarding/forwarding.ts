@@ -81,6 +81,7 @@ export const forwarding: Wording<typeof source> = {
       milestones: 'Milestones entered',
       addDocuments: 'Carrier documents added',
     },
+    howFar: 'Progress',
     progress: 'Progress of the order',
     charges: 'Charges {sum}',
     fees: 'View the fees',

@@ -79,6 +79,7 @@ export const forwarding = {
       milestones: '登记节点',
       addDocuments: '上传承运文件',
     },
+    howFar: '进度',
     progress: '订单进度',
     charges: '费用 {sum}',
     fees: '查看费用明细',

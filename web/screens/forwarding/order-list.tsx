@@ -123,7 +123,6 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
   const fields = useTranslations('forwardingFields.forwarderOrder')
   const route = useRouteColumns<ForwarderOrder>()
   const next = useTranslations('kit.list')('nextStep')
-  const way = useTranslations('kit.route')
   const isEnglish = useLocale() === 'en-US'
   return useMemo(() => {
     const { number, text, instant, code } = columnsOf<ForwarderOrder, typeof fields>(fields)
@@ -157,7 +156,7 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
       )),
       {
         key: 'route',
-        title: way('title'),
+        title: t('howFar'),
         width: 140,
         exports: [],
         cell: (row) => <FreightRouteMini row={row} />,
@@ -174,5 +173,5 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
       instant('completedAt', { isHiddenAtFirst }),
       instant('createdAt', { isHiddenAtFirst }),
     ]
-  }, [t, fields, next, route, way, isEnglish])
+  }, [t, fields, next, route, isEnglish])
 }
