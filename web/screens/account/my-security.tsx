@@ -26,37 +26,26 @@ export function MySecurity() {
 
   return (
     <>
-      <Panel title={t('password')}>
-        <dl className={styles['my-rows']}>
-          <div>
-            <dt>{t('password')}</dt>
-            <dd>{t('passwordNote')}</dd>
-            <dd>
-              <Button onClick={() => setAsked('password')}>{t('change')}</Button>
-            </dd>
-          </div>
-        </dl>
+      <Panel
+        title={t('password')}
+        actions={<Button onClick={() => setAsked('password')}>{t('change')}</Button>}
+      >
+        <p className={styles['my-words']}>{t('passwordNote')}</p>
       </Panel>
       <SecondFactorPanel api={api} requiredNote={factor('required')} />
       <Panel title={t('privacy')}>
-        <dl className={styles['my-rows']}>
-          <div>
-            <dt>{t('export')}</dt>
-            <dd>{t('exportNote')}</dd>
-            <dd>
-              <Button onClick={() => void download().catch(() => undefined)}>{t('export')}</Button>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('erase')}</dt>
-            <dd>{t('eraseNote')}</dd>
-            <dd>
-              <Button look="danger" onClick={() => setAsked('erase')}>
-                {t('erase')}
-              </Button>
-            </dd>
-          </div>
-        </dl>
+        <ul className={styles['my-actions']}>
+          <li>
+            <span>{t('exportNote')}</span>
+            <Button onClick={() => void download().catch(() => undefined)}>{t('export')}</Button>
+          </li>
+          <li>
+            <span>{t('eraseNote')}</span>
+            <Button look="danger" onClick={() => setAsked('erase')}>
+              {t('erase')}
+            </Button>
+          </li>
+        </ul>
       </Panel>
       <Suspense>
         {asked === 'password' && <PasswordDialog onClose={close} />}
