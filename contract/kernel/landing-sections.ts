@@ -5,8 +5,8 @@ import { text, version } from './schema.ts'
 
 /** The sections of the public landing page below its opening, in the product's own order. */
 export const landingSections = [
-  'business',
   'figures',
+  'business',
   'about',
   'history',
   'certificates',

@@ -75,6 +75,10 @@ test('the landing page has every section of the specification, and leads to the 
   await page.goto('/')
   for (const name of ['about', 'profile', 'history', 'certificates', 'culture', 'business', 'group'] as const)
     await expect(page.getByRole('heading', { name: publicPages.sections[name].title })).toBeVisible()
+  // The figures stand in the first screen of a usual window.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const figures = await page.getByRole('region', { name: publicPages.sections.figures.title }).boundingBox()
+  expect((figures?.y ?? 0) + (figures?.height ?? Number.POSITIVE_INFINITY)).toBeLessThan(900)
   await page.getByRole('link', { name: publicPages.logIn }).first().click()
   await expect(page).toHaveURL('/login')
 })

@@ -73,7 +73,7 @@ describe('the sections of the landing page', () => {
     expect((await save([...usualSections, { ...usualSections[0], name: 'news' }])).body.code).toBe(400)
     const picture = { address: '/brand/x.webp', name: 'x', texts }
     expect(fieldsOf(await save(withSection('figures', { picture })))).toEqual([
-      ['sections.1.picture', 'landing.noPicture'],
+      ['sections.0.picture', 'landing.noPicture'],
     ])
     expect(await storedSections()).toEqual(before)
   })
