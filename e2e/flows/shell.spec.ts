@@ -69,6 +69,10 @@ test('Ctrl+K finds pages by initials, suppliers by name and orders by number, an
   const suppliers = page.getByRole('group', { name: palette.suppliers })
   await expect(suppliers.getByRole('option')).toContainText('Quince Cables')
   await expect(suppliers.locator('mark')).toHaveText('Quince')
+  // The preview reads what the search itself does not bring.
+  const preview = page.getByRole('complementary', { name: palette.preview })
+  await expect(preview).toContainText(palette.facts.orders)
+  await expect(preview).toContainText(palette.facts.location)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/supplierInfo?id=${supplierId}`)
 

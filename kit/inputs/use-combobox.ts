@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { initialsOf } from './pinyin-initials.ts'
+import { type PinyinPlace, usePinyin } from './use-pinyin.ts'
 
 export type SelectOption<T extends string | number = string> = {
   readonly value: T
@@ -40,9 +41,10 @@ export type Choices<T extends string | number> = {
 type Shown<T> = { readonly isOpen: boolean; readonly typed?: string; readonly active?: T | undefined }
 const closed = { isOpen: false }
 
-/** By a part of its name, or by the pinyin initials of its characters. */
-const matches = (label: string, words: string): boolean =>
-  label.toLowerCase().includes(words) || (/^[a-z]+$/.test(words) && initialsOf(label).includes(words))
+/** By a part of its name, by the pinyin initials of its characters, or by their syllables once these are loaded. */
+const matches = (label: string, words: string, place: PinyinPlace | undefined): boolean =>
+  label.toLowerCase().includes(words) ||
+  (/^[a-z]+$/.test(words) && (initialsOf(label).includes(words) || place?.(label, words) !== undefined))
 
 /** Options that Page Up and Page Down pass over. */
 const pageOptions = 8
@@ -51,9 +53,11 @@ const pageOptions = 8
 export function useCombobox<T extends string | number>(choices: Choices<T>) {
   const { listId, value, options, isClearable = false, search, steps, onChange } = choices
   const [{ isOpen, typed, active: wanted }, setShown] = useState<Shown<T>>(closed)
+  const pinyinPlace = usePinyin(isOpen && search === undefined)
   const chosen = options.find((option) => option.value === value)
   const words = (typed ?? '').trim().toLowerCase()
-  const shown = search || words === '' ? options : options.filter(({ label }) => matches(label, words))
+  const shown =
+    search || words === '' ? options : options.filter(({ label }) => matches(label, words, pinyinPlace))
   // Until something is typed the arrow keys start at the selected option, afterwards at the first match.
   const active =
     shown.find((option) => option.value === wanted) ??

@@ -1,6 +1,6 @@
 import type { RouteLine } from '@quayside/contract/kernel/route-line.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
-import { initialsOf } from '../inputs/pinyin-initials.ts'
+import { pinyinPlace } from '../inputs/pinyin-syllables.ts'
 
 type StopName = keyof Messages['kit']['route']['stops']
 
@@ -27,62 +27,8 @@ export type Group = {
   readonly all?: string | undefined
 }
 
-type Place = readonly [number, number]
-
-/** Where a text has what was typed, as letters or as the initials of its pinyin. */
-function literalPlaceOf(text: string, typed: string): Place | undefined {
-  const small = typed.trim().toLowerCase()
-  if (small === '') return undefined
-  for (const form of [text.toLowerCase(), initialsOf(text)]) {
-    const place = form.length === text.length ? form.indexOf(small) : -1
-    if (place >= 0) return [place, place + small.length]
-  }
-  return undefined
-}
-
-/** The same of a text that the server has found, also by two or more syllables of its pinyin. */
-export function placeOf(text: string, typed: string): Place | undefined {
-  const literal = literalPlaceOf(text, typed)
-  if (literal) return literal
-  const small = typed.trim().toLowerCase()
-  const initials = initialsOf(text)
-  if (small === '' || initials.length !== text.length) return undefined
-  for (let from = 0; from < text.length; from += 1) {
-    const to = endOfSyllables({ text, initials }, from, small)
-    if (to !== undefined && to - from > 1) return [from, to]
-  }
-  return undefined
-}
-
-const han = /^\p{Script=Han}$/u
-const syllable = /^(?:[bpmfdtnlgkhjqxrywzcs]|[zcs]h)?[aeiouv]{1,3}(?:ng?|r)?$/
-/** The last one may still be typed. */
-const begunSyllable = /^(?:[bpmfdtnlgkhjqxrywzcs]|[zcs]h)?[aeiouv]{0,3}(?:ng?|r)?$/
-const longestSyllable = 6
-
-/**
- * Where syllables end that begin with the initials of the characters from a place on. Which of the syllables with that
- * initial a character has, the browser does not know: enough to mark what was found, too little to find by.
- */
-function endOfSyllables(
-  of: { readonly text: string; readonly initials: string },
-  from: number,
-  rest: string,
-): number | undefined {
-  if (rest === '') return from
-  const { [from]: sign = '' } = of.text
-  if (rest[0] !== of.initials[from] || !han.test(sign)) return undefined
-  for (let length = Math.min(longestSyllable, rest.length); length > 0; length -= 1) {
-    const shape = length === rest.length ? begunSyllable : syllable
-    if (!shape.test(rest.slice(0, length))) continue
-    const end = endOfSyllables(of, from + 1, rest.slice(length))
-    if (end !== undefined) return end
-  }
-  return undefined
-}
-
 export const fits = (hit: Pick<Hit, 'label' | 'note'>, typed: string): boolean =>
-  typed.trim() === '' || [hit.label, hit.note].some((text) => literalPlaceOf(text, typed) !== undefined)
+  typed.trim() === '' || [hit.label, hit.note].some((text) => pinyinPlace(text, typed) !== undefined)
 
 /** All that fit, of kinds that the server counts also those that are not shown. */
 export const countOf = (groups: readonly Group[]): number =>

@@ -2,10 +2,11 @@ import { SearchOutlined } from '@ant-design/icons-svg'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { pinyinPlace } from '../inputs/pinyin-syllables.ts'
 import { Icon } from '../page/icon.tsx'
 import { useNavigate } from '../page/router-provider.tsx'
 import { RouteMini } from '../record/route-mini.tsx'
-import { type Group, type Hit, type HitDetail, hasMore, placeOf } from './hits.ts'
+import { type Group, type Hit, type HitDetail, hasMore } from './hits.ts'
 import styles from './palette.module.css'
 
 type Texts = Readonly<Record<'label' | 'placeholder' | 'preview' | 'openHit' | 'all' | 'nothing', string>> & {
@@ -180,14 +181,14 @@ function Value({ text }: { text: string }) {
   if (amount.length === 0) return text
   return (
     <span className="q-number">
-      <small>{currency}</small>
+      <small>{`${currency} `}</small>
       {amount.join(' ')}
     </span>
   )
 }
 
 function Marked({ text, typed }: { text: string; typed: string }) {
-  const place = placeOf(text, typed)
+  const place = pinyinPlace(text, typed)
   if (!place) return text
   const [from, to] = place
   return (

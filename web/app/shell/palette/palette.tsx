@@ -4,10 +4,11 @@ import { countOf } from '@quayside/kit/palette/hits.ts'
 import { keyTexts, Palette } from '@quayside/kit/palette/palette.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { factsOf } from './record-facts.ts'
 import { orderNamedIn } from './search-sources.ts'
 import { useGroups, useWorded } from './use-groups.ts'
 
-export default withPhrases(['home', 'palette'], PortalPalette)
+export default withPhrases(['home', 'palette', 'machines', 'codes'], PortalPalette)
 
 /** Ctrl+K: finds records, actions and pages. */
 function PortalPalette({ typed: begun, onClose }: { typed: string; onClose: () => void }) {
@@ -38,8 +39,8 @@ function PortalPalette({ typed: begun, onClose }: { typed: string; onClose: () =
       groups={groups}
       texts={texts}
       detailOf={async (hit) => {
-        const order = await orderNamedIn(hit, can)
-        return order && worded(order)
+        const detail = (await factsOf(hit, can)) ?? (await orderNamedIn(hit, can))
+        return detail && worded({ label: hit.label, note: hit.note, href: hit.href, ...detail })
       }}
       onWhole={isWhole ? undefined : () => setWhole(true)}
       onClose={onClose}

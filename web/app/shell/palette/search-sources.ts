@@ -4,15 +4,14 @@ import { type GeneralModelType, orderKind } from '@quayside/contract/orders/orde
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { reminderOf } from '@quayside/contract/orders/order-reminders.ts'
 import { orderRouteOfRow } from '@quayside/contract/orders/order-route.ts'
+import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import type { Hit } from '@quayside/kit/palette/hits.ts'
 import { listPathOf } from '../../../lib/pages/order-paths.ts'
 import { pageAddress } from '../../../lib/pages/pages.ts'
 import { api } from '../../../lib/session/api.ts'
-
-/** What the preview says of a record; the names are texts of the palette. */
-type FactName = 'amount' | 'unpaid' | 'orderDate' | 'dueOn' | 'party'
-export type FoundHit = Omit<Hit, 'facts'> & { readonly facts?: readonly (readonly [FactName, string])[] }
+import { awaitedOf } from '../../../screens/orders/order-list.steps.ts'
+import type { Fact, FoundHit } from './record-facts.ts'
 
 /** Records that are found by their numbers alone: an order's number finds the order. */
 type NumberedKind = 'applications' | 'inbounds' | 'outbounds' | 'enquiries' | 'quotations' | 'freightOrders'
@@ -47,8 +46,14 @@ const orderPrefixes: Readonly<Record<GeneralModelType, string>> = {
 const orderNumber = /^([A-Z]{2})?[\d-]*$/
 const orderNumberIn = /\b(IM|EX|TR|DM)\d{6}-\d{4}\b/
 
+/** What is done next with it, and by whom. */
+function nextOf(order: Order): Fact[] {
+  const next = awaitedOf(order)
+  return next ? [['next', next]] : []
+}
+
 /** Until when something has to be done for it. */
-function dueOf(order: Order): [FactName, string][] {
+function dueOf(order: Order): Fact[] {
   const reminder = reminderOf(order, today())
   return reminder?.kind === 'deadline' ? [['dueOn', reminder.deadline.dueOn]] : []
 }
@@ -74,6 +79,8 @@ const ordersOf = ([kind, prefix]: [string, string]): Source => {
           href: pageAddress('/orderInfo', { id: order.id }),
           value: money(order.currency, order.orderAmount),
           facts: [
+            ['state', { list: orderStateLabels, value: order.stateLabel }],
+            ...nextOf(order),
             ['amount', money(order.currency, order.orderAmount)],
             ['unpaid', money(order.currency, order.unpaidAmount)],
             ['orderDate', order.orderDate],
@@ -130,7 +137,7 @@ const sources: readonly Source[] = [
         hits: found.map((customer) => ({
           label: customer.name,
           note: customer.number,
-          href: pageAddress('/distributor', { keyword: customer.number }),
+          href: pageAddress('/distributor', { record: customer.id }),
         })),
       }
     },

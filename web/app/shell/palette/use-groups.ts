@@ -1,13 +1,16 @@
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { fits, type Group, type Hit } from '@quayside/kit/palette/hits.ts'
+import { useStepText } from '@quayside/kit/record/state-actions.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { openPages } from '../../../lib/pages/open-pages.ts'
 import { pageNameOf } from '../../../lib/pages/page-name.ts'
 import type { PortalPath } from '../../../lib/pages/pages.ts'
 import { visibleMenu } from '../../menu.ts'
-import { allOfEach, type Found, type FoundHit, searchSources } from './search-sources.ts'
+import type { FactValue, FoundHit } from './record-facts.ts'
+import { allOfEach, type Found, searchSources } from './search-sources.ts'
 import { useActions } from './use-actions.ts'
 
 const pause = 180
@@ -77,10 +80,19 @@ function usePages(wanted: string): readonly Hit[] {
 
 /** A found record with the names of its facts. */
 export function useWorded(): (found: FoundHit) => Hit {
-  const t = useTranslations('palette.facts')
+  const t = useTranslations('palette')
+  const waits = useTranslations('kit.list.waitsFor')
+  const codeText = useCodeText()
+  const stepText = useStepText('order')
+  const textOf = (value: FactValue): string => {
+    if (typeof value === 'string') return value
+    if ('list' in value) return codeText(value.list, value.value)
+    if ('orders' in value) return t('orderCount', { count: value.orders })
+    return waits(value.actor, { step: stepText(value.name).label })
+  }
   return ({ facts, ...hit }) => ({
     ...hit,
-    ...(facts && { facts: facts.map(([fact, value]) => [t(fact), value] as const) }),
+    ...(facts && { facts: facts.map(([fact, value]) => [t(`facts.${fact}`), textOf(value)] as const) }),
   })
 }
 
