@@ -15,7 +15,7 @@ import type RowPeekType from './row-peek.tsx'
 import { stacked } from './stacked-columns.tsx'
 import type TableCardsType from './table-cards.tsx'
 import { TableHead, TableTotals } from './table-head.tsx'
-import { columnRoom, fill, fit, layOut } from './table-layout.ts'
+import { besideRow, columnRoom, fill, fit, layOut } from './table-layout.ts'
 import { TablePager } from './table-pager.tsx'
 import { TableRows } from './table-rows.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
@@ -70,13 +70,18 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const isEnglish = useLocale() === 'en-US'
   const drawn = useDeferredValue(answer.data)
   const isBeyondLast = useLastPage(list, answer)
-  const actions = useDeferredValue(props.actions)
+  const rowActions = useDeferredValue(props.actions)
   const chosen = useDeferredValue(table.shown)
   const { density } = table
-  const shown = useMemo(
-    () => (density === 'roomy' && !isPhone ? stacked(chosen) : chosen),
-    [chosen, density, isPhone],
-  )
+  const box = useRef<HTMLDivElement>(null)
+  const keys = useRowKeys(box, { table, rows: drawn?.rows ?? none, isSelectable })
+  // A row beside the list has its actions there.
+  const isBeside = keys.isPeeking && !isNarrow
+  const actions = isBeside ? undefined : rowActions
+  const shown = useMemo(() => {
+    const columns = isBeside ? besideRow(chosen) : chosen
+    return density === 'roomy' && !isPhone ? stacked(columns) : columns
+  }, [chosen, density, isPhone, isBeside])
   // As text, so that new rows with figures of the same length do not compute the layout again.
   const rows = drawn?.rows ?? none
   const sums = drawn?.sums
@@ -89,8 +94,6 @@ export function DataTable<R extends Row>(props: Props<R>) {
     [shown, rows, isEnglish, sums],
   )
   const scroller = useRef<HTMLDivElement>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const keys = useRowKeys(box, { table, rows, isSelectable })
   const room = useTableWidth(scroller, rows.length > 0)
   const inSight = useWindow(scroller, rows, rowHeights[table.density])
   // Where nothing is to be done with any row they have no column; the same ones need more width in English.
@@ -217,7 +220,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
             row={keys.active}
             rows={rows}
             columns={table.columns}
-            actions={actions}
+            actions={rowActions}
             peek={props.peek}
             onMove={keys.move}
             onClose={() => keys.peek(undefined)}

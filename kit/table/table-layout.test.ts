@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leastWidthsOf, widthsOf } from './column-widths.ts'
 import type { Column } from './table.ts'
-import { fill, fit, layOut, wholeWhereRoom } from './table-layout.ts'
+import { besideRow, fill, fit, layOut, wholeWhereRoom } from './table-layout.ts'
 
 type Order = { readonly id: string; readonly amount: string }
 const number: Column<Order> = { key: 'number', title: '', width: 100, isFirst: true, cell: () => null }
@@ -109,6 +109,16 @@ test('columns that must be in view come before the others only where they would 
   const widths = { usual: [100, 120, 90], least: [100, 120, 90] }
   expect(fit(columns, widths, 310).places).toEqual([0, 1, 2])
   expect(fit(columns, widths, 309).places).toEqual([0, 2, 1])
+})
+
+test('beside a shown row the columns that are named for it stay in view, and no others', () => {
+  const columns = [number, { ...name, isKept: true }, { ...amount, isKeptBeside: true }]
+  expect(besideRow(columns).map(({ isKept }) => isKept ?? false)).toEqual([false, false, true])
+  // A list that names none keeps its own.
+  expect(besideRow([number, { ...name, isKept: true }]).map(({ isKept }) => isKept)).toEqual([
+    undefined,
+    true,
+  ])
 })
 
 test('where not all columns have room, texts wrap to two lines, and figures, numbers and headings stay whole', () => {

@@ -176,6 +176,12 @@ function spreadOver(
   return widths
 }
 
+/** The columns beside a shown row: of a list that names some for it, these are the ones that stay in view. */
+export const besideRow = <R extends Row>(columns: readonly Column<R>[]): readonly Column<R>[] =>
+  columns.some(({ isKeptBeside }) => isKeptBeside)
+    ? columns.map((column) => ({ ...column, isKept: column.isKeptBeside ?? false }))
+    : columns
+
 /** What is left for the columns themselves; undefined until it is measured. */
 export const columnRoom = (
   room: number | undefined,

@@ -40,6 +40,8 @@ export type Column<R> = {
   readonly isState?: boolean
   /** Where the window is too narrow for all columns, those with this mark stay in view and the others scroll. */
   readonly isKept?: boolean
+  /** While a row is shown beside the list, whose width it takes, those with this mark stay in view instead. */
+  readonly isKeptBeside?: boolean
   /** Where it stands on a phone's card. A list whose columns name no place shows them as pairs of title and value. */
   readonly onCard?: CardPlace
 }

@@ -35,6 +35,7 @@ export const columnsOf = (kind: GeneralModelType, reminder: string): readonly Dr
   },
   {
     key: 'state',
+    isKeptBeside: true,
     width: 118,
     widthInEnglish: 142,
     // 'In storage, awaiting declaration' on two lines.
@@ -56,6 +57,7 @@ export const columnsOf = (kind: GeneralModelType, reminder: string): readonly Dr
   },
   {
     key: 'route',
+    isKeptBeside: true,
     width: 128,
     widthInEnglish: 156,
     exports: [],
@@ -76,6 +78,7 @@ export const columnsOf = (kind: GeneralModelType, reminder: string): readonly Dr
   },
   {
     key: 'orderAmount',
+    isKeptBeside: true,
     width: 138,
     align: 'right',
     isSortable: true,
@@ -85,7 +88,7 @@ export const columnsOf = (kind: GeneralModelType, reminder: string): readonly Dr
       rows.map((row) => `${row.currency} ${formatAmount(row.orderAmount as Amount)}`),
     cell: (row: ListedOrder) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
   },
-  money('unpaidAmount', 104, { isKept: true, onCard: 'note' }),
+  money('unpaidAmount', 104, { isKept: true, isKeptBeside: true, onCard: 'note' }),
   {
     key: 'paymentState',
     width: 80,
