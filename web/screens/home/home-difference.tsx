@@ -6,7 +6,7 @@ import { DifferenceList } from '../../lib/documents/differences.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import { todoHref } from './home-links.tsx'
-import { heights, Panel } from './home-panel.tsx'
+import { heights, Panel, PendingRows } from './home-panel.tsx'
 import styles from './home-release.module.css'
 
 export default withPhrases(['home', 'codes', 'machines', 'inbound'], DifferencePanel)
@@ -28,9 +28,11 @@ function DifferencePanel({ count }: { count: number }) {
       api('GET warehouse/online/inbound/{id}', { params: { id: inbound?.id ?? '' } }, { isQuiet: true }),
     enabled: inbound !== undefined,
   })
+  const isPending = list === undefined || (inbound !== undefined && record === undefined)
   return (
     <Panel title={t('title')} note={t('count', { count })} minHeight={record ? 0 : heights.difference}>
-      {inbound && (
+      {isPending && <PendingRows panelHeight={heights.difference} />}
+      {inbound && record && (
         <div className={styles['release-other']}>
           <PageLink href={pageAddress('/storageInfo', { id: inbound.id })}>{inbound.number}</PageLink>
           <span>{inbound.supplierName}</span>
@@ -41,7 +43,7 @@ function DifferencePanel({ count }: { count: number }) {
           <DifferenceList differences={record.differences.filter(({ nextSteps }) => nextSteps.length > 0)} />
         </div>
       )}
-      {count > 1 && (
+      {record && count > 1 && (
         <div className={styles['release-other']}>
           <PageLink href={todoHref('inboundDifferences', null)}>
             {today('more', { count: count - 1 })}

@@ -55,17 +55,21 @@ export const heights = {
 
 const pendingRow = { height: 36, head: 56 }
 
-/** A panel whose content has not come yet: lines in its place. */
+/** Lines in the place of a panel's content until it has come. */
+export const PendingRows = ({ panelHeight }: { panelHeight: number }) => (
+  <div className={styles['pending']} aria-hidden="true">
+    {Array.from(
+      { length: Math.floor((panelHeight - pendingRow.head) / pendingRow.height) },
+      (_unused, row) => (
+        <span key={row} />
+      ),
+    )}
+  </div>
+)
+
 export const PendingPanel = ({ title, minHeight }: { title: string; minHeight: number }) => (
   <Panel title={title} minHeight={minHeight}>
-    <div className={styles['pending']} aria-hidden="true">
-      {Array.from(
-        { length: Math.floor((minHeight - pendingRow.head) / pendingRow.height) },
-        (_unused, row) => (
-          <span key={row} />
-        ),
-      )}
-    </div>
+    <PendingRows panelHeight={minHeight} />
   </Panel>
 )
 

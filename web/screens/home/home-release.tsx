@@ -18,7 +18,7 @@ import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import { todoHref } from './home-links.tsx'
-import { heights, Panel } from './home-panel.tsx'
+import { heights, Panel, PendingRows } from './home-panel.tsx'
 import styles from './home-release.module.css'
 
 export default withPhrases(['home', 'machines', 'payments'], ReleasePanel)
@@ -42,6 +42,7 @@ function ReleasePanel({ count, isMain }: { count: number; isMain: boolean }) {
   const [first, ...others] = data?.rows ?? []
   return (
     <Panel title={t('title')} note={t('count', { count })} minHeight={first ? 0 : heights.release}>
+      {!data && <PendingRows panelHeight={heights.release} />}
       {first && <ReleaseCard key={first.id} row={first} isMain={isMain} />}
       {others.map(({ id, number, supplierName, currency, amount: sum }) => (
         <div key={id} className={styles['release-other']}>
@@ -50,7 +51,7 @@ function ReleasePanel({ count, isMain }: { count: number; isMain: boolean }) {
           <Money value={sum} currency={currency} />
         </div>
       ))}
-      {count > shownAtOnce && (
+      {data && count > shownAtOnce && (
         <div className={styles['release-other']}>
           <PageLink href={todoHref('paymentsToRelease', null)}>
             {today('more', { count: count - shownAtOnce })}

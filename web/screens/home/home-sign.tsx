@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import { todoHref } from './home-links.tsx'
-import { heights, Panel } from './home-panel.tsx'
+import { heights, Panel, PendingRows } from './home-panel.tsx'
 import styles from './home-release.module.css'
 
 const SignMany = lazyPart(() => import('../../lib/contracts/contract-sign-many.tsx'))
@@ -35,6 +35,7 @@ function SignPanel({ count, isMain, onHold }: Props) {
   const contracts = data?.rows ?? []
   return (
     <Panel title={t('title')} note={t('count', { count })} minHeight={data ? 0 : heights.sign}>
+      {!data && <PendingRows panelHeight={heights.sign} />}
       {contracts.slice(0, shownAtOnce).map(({ id, orderNo, partnerName, currency, orderAmount }) => (
         <div key={id} className={styles['release-other']}>
           <PageLink href={pageAddress('/ElectronicContract', { record: id })}>{orderNo}</PageLink>
@@ -42,7 +43,7 @@ function SignPanel({ count, isMain, onHold }: Props) {
           <Money value={orderAmount} currency={currency} />
         </div>
       ))}
-      {count > shownAtOnce && (
+      {data && count > shownAtOnce && (
         <div className={styles['release-other']}>
           <PageLink href={todoHref('contracts', null)}>
             {today('more', { count: count - shownAtOnce })}

@@ -5,12 +5,11 @@ import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { usePhone } from '@quayside/kit/page/media.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { Room } from '@quayside/kit/page/room.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { todayHref, todoHref } from './home-links.tsx'
-import { heights, Panel, Quiet } from './home-panel.tsx'
+import { heights, Panel, PendingPanel, Quiet } from './home-panel.tsx'
 import styles from './home-today.module.css'
 import { OtherTodos } from './home-todo.tsx'
 
@@ -20,10 +19,11 @@ const decided = {
   contracts: lazyPart(() => import('./home-sign.tsx')),
   inboundDifferences: lazyPart(() => import('./home-difference.tsx')),
 } satisfies { readonly [N in TodoName]?: unknown }
-const decidedHeights = {
-  paymentsToRelease: heights.release,
-  contracts: heights.sign,
-  inboundDifferences: heights.difference,
+/** The texts of each panel, and its height. */
+const decidedParts = {
+  paymentsToRelease: 'release',
+  contracts: 'sign',
+  inboundDifferences: 'difference',
 } as const
 const isDecided = (name: TodoName): name is keyof typeof decided => name in decided
 
@@ -37,6 +37,7 @@ const toneOf = ({ name }: TodayRecord) => homeTodos[name].tone
 
 /** What this member does first: one record of each of the most urgent to-dos, the others folded below. */
 export function TodayPanel({ today, todos }: Props) {
+  const t = useTranslations('home')
   const isPhone = usePhone()
   /** Stays while its dialog says what was signed, although nothing is left to sign. */
   const [held, setHeld] = useState<keyof typeof decided>()
@@ -47,8 +48,12 @@ export function TodayPanel({ today, todos }: Props) {
     <>
       {[...waiting, ...(isGone ? [{ name: held, count: 0 }] : [])].map(({ name, count }, place) => {
         const { [name]: DecidedPanel } = decided
+        const { [name]: part } = decidedParts
         return (
-          <Suspense key={name} fallback={<Room height={decidedHeights[name]} />}>
+          <Suspense
+            key={name}
+            fallback={<PendingPanel title={t(`${part}.title`)} minHeight={heights[part]} />}
+          >
             <DecidedPanel
               count={count}
               isMain={place === 0}
