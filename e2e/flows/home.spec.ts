@@ -90,6 +90,22 @@ test('each number of the demo’s home is the total of the list that it leads to
   }
 })
 
+test('E unfolds the other to-dos and folds them again, but not while something is typed', async ({
+  page,
+}) => {
+  await logIn(page, administrator)
+  await page.goto('/home')
+  const others = panel(page, home.today.title).getByRole('button', { expanded: false })
+  await expect(others).toBeVisible()
+  await page.keyboard.press('e')
+  const unfolded = panel(page, home.today.title).getByRole('button', { expanded: true })
+  await expect(unfolded).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(others).toBeVisible()
+  await page.getByRole('textbox').first().press('e')
+  await expect(others).toBeVisible()
+})
+
 test('blocks are hidden and moved, for the member on every device', async ({ page }) => {
   await logIn(page, company.mobile)
   await page.goto('/home')

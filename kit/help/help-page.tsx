@@ -78,7 +78,7 @@ export function HelpPage({ page, path, words, focused, onChoose, onGlossary }: P
       {isOwn && (
         <>
           <h3>{t('keys.title')}</h3>
-          <HelpKeys hasList={document.querySelector('main .q-table') !== null} />
+          <HelpKeys />
         </>
       )}
     </>

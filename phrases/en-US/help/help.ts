@@ -24,6 +24,8 @@ export const help: Wording<typeof source> = {
     peek: 'Preview the row',
     open: 'Open the row',
     select: 'Select the row',
+    tabs: 'Change the tab',
+    unfold: 'Show or hide the other to-dos',
     close: 'Close a preview or window',
     search: 'Search numbers, products, menus',
     help: 'Open or close help',

@@ -11,4 +11,5 @@ export const keys: Wording<typeof source> = {
   move: 'Move',
   open: 'Open',
   ...common('close'),
+  switch: 'switch tabs',
 }

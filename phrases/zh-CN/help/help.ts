@@ -22,6 +22,8 @@ export const help = {
     peek: '预览这一行',
     open: '打开这一行',
     select: '勾选这一行',
+    tabs: '切换页签',
+    unfold: '展开或收起其余待办',
     close: '关闭预览或窗口',
     search: '搜索单号、产品、菜单',
     help: '打开或关闭帮助',

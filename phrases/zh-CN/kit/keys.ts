@@ -10,4 +10,5 @@ export const keys = {
   move: '移动',
   open: '打开',
   ...common('close'),
+  switch: '切换',
 } as const

@@ -3,7 +3,9 @@ import type { HomeView } from '@quayside/contract/home/home.api.ts'
 import { homeTodos, type TodoName } from '@quayside/contract/home/home-todos.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
+import { isPageKey } from '@quayside/kit/page/page-keys.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { useWindowKeys } from '@quayside/kit/page/window-keys.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -24,6 +26,11 @@ export function OtherTodos({ todos }: { todos: Todos }) {
   const format = useFormatter()
   const [isOpen, setOpen] = useState(false)
   const rows = todoRows(todos)
+  useWindowKeys((event) => {
+    if (rows.length === 0 || event.key.toLowerCase() !== 'e' || !isPageKey(event)) return
+    event.preventDefault()
+    setOpen(!isOpen)
+  })
   if (rows.length === 0) return null
   return (
     <>
@@ -31,6 +38,7 @@ export function OtherTodos({ todos }: { todos: Todos }) {
         type="button"
         className={todayStyles['today-others']}
         aria-expanded={isOpen}
+        aria-keyshortcuts="e"
         onClick={() => setOpen(!isOpen)}
       >
         <Icon drawing={RightOutlined} />
@@ -38,6 +46,7 @@ export function OtherTodos({ todos }: { todos: Todos }) {
         <span className={todayStyles['today-names']}>
           {!isOpen && rows.map(([name, own]) => `${names(name)} ${format.number(countOf(own))}`).join(' · ')}
         </span>
+        <kbd aria-hidden="true">E</kbd>
         <em>{isOpen ? t('fold') : t('show')}</em>
       </button>
       {isOpen && <TodoRows rows={rows} />}
