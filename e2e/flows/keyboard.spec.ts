@@ -3,6 +3,7 @@ import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { login } from '@quayside/phrases/zh-CN/account/login.ts'
 import { members } from '@quayside/phrases/zh-CN/account/members.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
+import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { partnerFields as fields } from '@quayside/phrases/zh-CN/partners/fields.ts'
 import { partners } from '@quayside/phrases/zh-CN/partners/partners.ts'
@@ -84,8 +85,18 @@ test('a payment is applied for without a mouse: palette, list, peek, record, for
   await expect(peek).toContainText(orderNo)
   await expect(peek).toContainText(/USD\s*1,250\.00/)
   await expect(peek.getByRole('heading', { name: orders.record.groups.money })).toBeVisible()
+  // The list beside it keeps where the goods are and what they cost; the steps of its rows stand in the peek.
+  await expect(page.getByRole('columnheader', { name: kit.route.title })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: orderFields.order.orderAmount })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: kit.list.actions })).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: orderNo, level: 1 })).toBeVisible()
+  // What is next stands first, and digits open the tabs.
+  await expect(page.getByText(`${orders.record.current} ${orders.list.signContract}`)).toBeVisible()
+  await page.keyboard.press('4')
+  await expect(page.getByRole('tab', { name: orders.record.tabs.money, selected: true })).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(page.getByRole('tab', { name: orders.record.tabs.overview, selected: true })).toBeVisible()
   await tabTo(page, `${orders.list.applyForPayment} USD 1,250.00`)
   await page.keyboard.press('Enter')
 

@@ -4,6 +4,7 @@ import { common, messages, stateNames } from '../kernel/shared.ts'
 
 export const orderRecord: Wording<typeof source> = {
   kinds: stateNames('import', 'export', 'transit', 'domestic'),
+  ...stateNames('current'),
   ...common(
     'gone',
     'print',
@@ -31,6 +32,8 @@ export const orderRecord: Wording<typeof source> = {
   reason: 'Reason for return',
   notReleased: 'Not released',
   waitsForMe: '{name} submitted this order. The provider gets it when another member has released it.',
+  waitsForColleague: 'Colleague to release',
+  nothingLeft: 'Nothing left to do',
   ownWaits: 'Your order waits for another member’s release before the provider gets it.',
   basics: 'Order',
   lines: 'Goods',

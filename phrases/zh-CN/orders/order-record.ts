@@ -3,6 +3,7 @@ import { common, messages, stateNames } from '../kernel/shared.ts'
 /** The page of one order. */
 export const orderRecord = {
   kinds: stateNames('import', 'export', 'transit', 'domestic'),
+  ...stateNames('current'),
   ...common(
     'gone',
     'print',
@@ -30,6 +31,8 @@ export const orderRecord = {
   reason: '退回原因',
   notReleased: '未获放行',
   waitsForMe: '{name} 提交了此订单，等待另一位同事放行；放行前服务商看不到。',
+  waitsForColleague: '等同事放行',
+  nothingLeft: '没有待办事项',
   ownWaits: '您提交的订单等待另一位同事放行；放行前服务商看不到。',
   basics: '订单信息',
   lines: '商品明细',

@@ -19,7 +19,7 @@ import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText, StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CostBasesDialog } from '../../lib/reports/cost-bases-dialog.tsx'
 import { api } from '../../lib/session/api.ts'
@@ -28,8 +28,47 @@ import { LandedCostLines } from './order-landed-cost.lines.tsx'
 import moneyStyles from './order-money.module.css'
 import styles from './order-record.module.css'
 
+type Props = { readonly order: OrderDetail }
+
 /** What the goods of an order cost until they have arrived: by kind, with the rates, and line by line. */
-export function OrderLandedCost({ order }: { order: OrderDetail }) {
+export const OrderLandedCost = ({ order }: Props) => (
+  <WithCost order={order}>
+    {(cost) => (
+      <div className={moneyStyles['landed']}>
+        <div className={`q-record ${moneyStyles['money']}`}>
+          <div>
+            <Parts cost={cost} />
+          </div>
+          <div>
+            <Rates cost={cost} />
+          </div>
+        </div>
+        <LandedCostLines orderId={order.id} count={cost.lineCount} version={order.version} />
+      </div>
+    )}
+  </WithCost>
+)
+
+/** The same in one column, below the order's other money; its lines take the whole width elsewhere. */
+export const OrderCostParts = ({ order }: Props) => (
+  <WithCost order={order}>
+    {(cost) => (
+      <>
+        <Parts cost={cost} />
+        <Rates cost={cost} />
+      </>
+    )}
+  </WithCost>
+)
+
+export const OrderCostLines = ({ order }: Props) => (
+  <WithCost order={order}>
+    {(cost) => <LandedCostLines orderId={order.id} count={cost.lineCount} version={order.version} />}
+  </WithCost>
+)
+
+/** The parts of one page ask once. */
+function WithCost({ order, children }: Props & { readonly children: (cost: LandedCost) => ReactNode }) {
   const t = useTranslations('kit.list')
   const answer = useQuery({
     queryKey: ['order', 'landedCost', order.id, order.version],
@@ -42,20 +81,7 @@ export function OrderLandedCost({ order }: { order: OrderDetail }) {
     return (
       <LoadFailed text={failureText(answer.error) ?? t('failed')} onRetry={() => void answer.refetch()} />
     )
-  const cost = answer.data
-  return (
-    <div className={moneyStyles['landed']}>
-      <div className={`q-record ${moneyStyles['money']}`}>
-        <div>
-          <Parts cost={cost} />
-        </div>
-        <div>
-          <Rates cost={cost} />
-        </div>
-      </div>
-      <LandedCostLines orderId={order.id} count={cost.lineCount} version={order.version} />
-    </div>
-  )
+  return children(answer.data)
 }
 
 function Parts({ cost }: { cost: LandedCost }) {

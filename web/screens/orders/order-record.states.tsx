@@ -2,7 +2,7 @@ import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { receivingState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
-import { isOwed, reminderOf } from '@quayside/contract/orders/order-reminders.ts'
+import { isOwed } from '@quayside/contract/orders/order-reminders.ts'
 import type { SideState } from '@quayside/contract/orders/side-states.ts'
 import { stateGroups } from '@quayside/contract/orders/state-groups.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
@@ -15,8 +15,9 @@ import { DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { FactLine } from './fact-line.tsx'
-import { DeadlineBadge, OrderReminder, OrderStateTag } from './order-badges.tsx'
+import { DeadlineBadge } from './order-badges.tsx'
 import styles from './order-record.module.css'
+import { OrderNow } from './order-record.now.tsx'
 
 type Of = { readonly order: OrderDetail }
 
@@ -35,11 +36,7 @@ export function OrderStates({ order }: Of) {
         {
           key: 'now',
           title: t('groups.now'),
-          lead: (
-            <>
-              <OrderStateTag order={order} /> {reminderOf(order, today()) && <OrderReminder order={order} />}
-            </>
-          ),
+          lead: <OrderNow order={order} />,
           facts: groups.now,
         },
         {

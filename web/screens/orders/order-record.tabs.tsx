@@ -8,7 +8,7 @@ import { RecordColumns } from '@quayside/kit/record/record-frame.tsx'
 import { Settled } from '@quayside/kit/record/settled.tsx'
 import { TimelinePanel } from '@quayside/kit/record/timeline.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
-import { Fragment, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { OrderContractCard } from './order-record.contract.tsx'
@@ -24,9 +24,10 @@ import { OrderServices } from './order-record.services.tsx'
 import { OrderLogistics } from './order-record.transport.tsx'
 import { landedCostTab, type OrderTab, orderTabs, tabOf } from './order-tabs.ts'
 
-const OrderLandedCost = lazyPart(async () => ({
-  default: (await import('./order-landed-cost.tsx')).OrderLandedCost,
-}))
+const landedCost = () => import('./order-landed-cost.tsx')
+const OrderLandedCost = lazyPart(async () => ({ default: (await landedCost()).OrderLandedCost }))
+const OrderCostParts = lazyPart(async () => ({ default: (await landedCost()).OrderCostParts }))
+const OrderCostLines = lazyPart(async () => ({ default: (await landedCost()).OrderCostLines }))
 const OrderMoney = lazyPart(async () => ({ default: (await import('./order-money.tsx')).OrderMoney }))
 
 type Props = { readonly order: OrderDetail }
@@ -67,6 +68,7 @@ export function OrderParts({ order }: Props) {
         value={shown}
         options={orderTabs.map((value) => ({ value, label: t(`tabs.${value}`), count: counts[value] }))}
         onChange={open}
+        hasKeys
       />
       {parts[shown]()}
     </>
@@ -103,23 +105,31 @@ type MoneyProps = Props & {
 function MoneyPart({ order, sees, isCost }: MoneyProps) {
   const t = useTranslations('orders.record')
   const further = (
-    <Fragment key="further">
+    <>
       <OrderEstimatesPanel order={order} />
       <OrderServices order={order} />
-    </Fragment>
+    </>
   )
-  const money = sees.money ? (
-    <OrderMoney key="money" order={order}>
-      {further}
-    </OrderMoney>
-  ) : (
-    further
-  )
-  const cost = sees.cost && <OrderLandedCost key="cost" order={order} />
   return (
     <Suspense fallback={<TableSkeleton label={t('tabs.money')} />}>
       <Settled label={t('tabs.money')}>
-        <div className={styles['order-parts']}>{isCost ? [cost, money] : [money, cost]}</div>
+        <div className={styles['order-parts']}>
+          {sees.cost && (isCost || !sees.money) && <OrderLandedCost order={order} />}
+          {sees.money ? (
+            <OrderMoney order={order}>
+              {further}
+              {sees.cost && !isCost && (
+                // Of its own: what is drawn above stays while this part is loaded.
+                <Suspense fallback={<TableSkeleton label={t('tabs.money')} />}>
+                  <OrderCostParts order={order} />
+                </Suspense>
+              )}
+            </OrderMoney>
+          ) : (
+            further
+          )}
+          {sees.cost && sees.money && !isCost && <OrderCostLines order={order} />}
+        </div>
       </Settled>
     </Suspense>
   )
