@@ -25,11 +25,13 @@ const total = { passed: 0, failed: 0 }
 
 // Before the units, as either uses two cores. The rules that need types read all of them, so the compiler's own findings
 // come from the same reading; `npm run typecheck` has them alone. Each checker of a program works out the types that its
-// files share again, so there is one (tsconfig.base.json), and a second oxlint for the second core. GOGC: more memory,
-// less work.
+// files share again, so there is one (tsconfig.base.json), and a second oxlint for the second core, which has less to
+// read and builds the front ends besides. GOGC: more memory, less work.
 const lint = (...paths) => [tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check', ...paths]
 const frontEnds = ['kit', 'web', 'office']
 const allButFrontEnds = ['.', ...frontEnds.flatMap((folder) => ['--ignore-pattern', `/${folder}/**`])]
+const isWithBrowser = how !== '--changed' && existsSync(join(root, 'e2e', 'playwright.config.ts'))
+const building = isWithBrowser ? buildFailure() : undefined
 const sources = how === '--changed' ? await changedSources() : []
 if (how !== '--changed' || sources.length > 0) {
   const parts = how === '--changed' ? [lint(...sources)] : [lint(...allButFrontEnds), lint(...frontEnds)]
@@ -55,7 +57,7 @@ await tests(
     }),
   },
 )
-if (how !== '--changed' && existsSync(join(root, 'e2e', 'playwright.config.ts'))) await browserTests()
+if (isWithBrowser) await browserTests()
 
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -74,12 +76,17 @@ async function changedSources() {
   return lists.flatMap(({ output }) => output.split('\n')).filter((file) => /\.(?:tsx?|mjs)$/.test(file))
 }
 
+/** Builds the front ends, and says why that failed. */
+function buildFailure() {
+  return buildServedFrontEnds().then(
+    () => '',
+    (error) => error.message,
+  )
+}
+
 async function browserTests() {
   const built = await step('build', async () => {
-    const failure = await buildServedFrontEnds().then(
-      () => '',
-      (error) => error.message,
-    )
+    const failure = await building
     return { passed: failure ? 0 : 1, failed: failure ? 1 : 0, output: failure }
   })
   if (!built) return
