@@ -88,7 +88,10 @@ describe('a colour of the brand', () => {
 
   it('that is an accent needs less contrast for a mark than for the text on its button', () => {
     const figures = contrastsOf('signal', '#c2700f')
-    expect(figures.filter((each) => !isLegible(each)).map(({ place }) => place)).toEqual(['button', 'darkButton'])
+    expect(figures.filter((each) => !isLegible(each)).map(({ place }) => place)).toEqual([
+      'button',
+      'darkButton',
+    ])
     expect(checkBrand({ ...usualBrand, signal: legibleColour('signal', '#c2700f') })).toEqual([])
   })
 

@@ -106,10 +106,7 @@ export default function DebtsCalendar({ table, summary, children }: Props) {
         <aside>{children}</aside>
       </div>
       {summary && summary.counts.overdue > 0 && (
-        <DebtsOverdue
-          summary={summary}
-          onAdd={(overdue) => table.select(withRows(overdue))}
-        />
+        <DebtsOverdue summary={summary} onAdd={(overdue) => table.select(withRows(overdue))} />
       )}
     </div>
   )
