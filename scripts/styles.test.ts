@@ -91,3 +91,15 @@ it('names only those of the kit’s classes in a screen that it may place', () =
     .flatMap((file) => [...classesOf(read(file)).foreign].map((name) => ({ file, name })))
   expect(named.filter(({ name }) => name.startsWith('q-') && !placed.has(name))).toEqual([])
 })
+
+it('every plain class of the kit that a source names has a rule', () => {
+  const styled = new Set(
+    found('{web,office,kit}/**/*.css').flatMap((file) => namesIn(selectorsOf(read(file)))),
+  )
+  const unstyled = found('{web,office,kit}/**/*.{ts,tsx}').flatMap((file) =>
+    Array.from(read(file).matchAll(/(?<![\w-])q-[a-z][\w-]*/g), ([name]) => name)
+      .filter((name) => !styled.has(name))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(unstyled).toEqual([])
+})

@@ -42,7 +42,7 @@ export default function PasteDialog(props: Props) {
       }}
       onClose={onClose}
     >
-      <p className="q-grid-paste-note">
+      <p>
         {t('explain')}{' '}
         <Button look="link" size="small" onClick={onAsGoods}>
           {t('asGoods')}
