@@ -16,6 +16,7 @@ export const approvalRule: Wording<typeof source> = {
   amountHint: 'Converted at the bank rate on submission; exactly this amount needs no release.',
   saved: 'The rule is saved',
   who: 'May release:',
+  viewOnly: 'View only: changing the rule needs a permission; ask your company’s administrator',
   whoNote: 'Members with the permission to release payment applications, or orders of one kind at least.',
   nobody: 'No member may release',
   tooFew:

@@ -78,6 +78,7 @@ function RuleForm({ rule }: { rule: Rule }) {
           </Can>
         }
       />
+      {!can('finance-approval-edit') && <p className={styles['view-only']}>{t('viewOnly')}</p>}
       {releasedKinds.map((kind) => (
         <Panel key={kind} title={t(kind)}>
           <Limit form={form} kind={kind} mayEdit={can('finance-approval-edit')} />
