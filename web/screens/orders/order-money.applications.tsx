@@ -6,6 +6,7 @@ import {
 } from '@quayside/contract/payments/payment.codes.ts'
 import { Money, RateCell } from '@quayside/kit/record/money.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { useTranslations } from 'use-intl'
 import { DocumentLink } from '../../lib/finance/links.tsx'
 import { sumText } from '../../lib/finance/sums.ts'
@@ -70,10 +71,14 @@ export function OrderApplications({ money }: Of) {
                 value={application.state}
               />
               <small>
-                {application.paidOn !== null && t('paidOn', { day: application.paidOn })}
-                {application.bankCharge !== null &&
-                  isPositive(application.bankCharge as Amount) &&
-                  ` · ${t('charge', { sum: sumText(application.currency, application.bankCharge) })}`}
+                {application.paidOn !== null && (
+                  <WholeParts>{t('paidOn', { day: application.paidOn })}</WholeParts>
+                )}
+                {application.bankCharge !== null && isPositive(application.bankCharge as Amount) && (
+                  <WholeParts>
+                    {` · ${t('charge', { sum: sumText(application.currency, application.bankCharge) })}`}
+                  </WholeParts>
+                )}
               </small>
             </td>
           </tr>
