@@ -1,16 +1,20 @@
 import { chargeBasis } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { Field, type FieldForm, RowErrors } from '@quayside/kit/form/field.tsx'
 import { type Errors, errorsAt } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { Select } from '@quayside/kit/inputs/select.tsx'
-import { useCodeText, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import type { ChargeValues } from '@quayside/kit/records/quotation-values.ts'
 import { useTranslations } from 'use-intl'
 import { useEntries } from '../../lib/entry-names.ts'
 import styles from './forwarding.module.css'
 import { noCharge } from './quotation-values.ts'
+
+/** A dialog in which each charge stands on one line, in English too. */
+export const chargesWidth = 960
 
 export function ChargesField({ form }: { form: FieldForm<{ charges: readonly ChargeValues[] }> }) {
   const t = useTranslations('officeForwarding')
@@ -41,7 +45,7 @@ function ChargesEditor({ charges, errors, onChange }: Props) {
   const t = useTranslations('officeForwarding')
   const fields = useTranslations('forwardingFields.freightCharge')
   const kinds = useEntries('1020').map(({ value, label }) => ({ value, label: `${label} ${value}` }))
-  const currencies = useCurrencyOptions()
+  const currencies = currency.values.map((value) => ({ value, label: value }))
   const codeText = useCodeText()
   const bases = chargeBasis.values.map((value) => ({ value, label: codeText(chargeBasis, value) }))
   const change = (place: number, changed: Partial<ChargeValues>): void =>
@@ -52,6 +56,11 @@ function ChargesEditor({ charges, errors, onChange }: Props) {
   })
   return (
     <div className={styles['charges']}>
+      <div className={styles['charge']} data-head aria-hidden="true">
+        {(['kind', 'basis', 'quantity', 'currency', 'unitPrice'] as const).map((name) => (
+          <span key={name}>{fields(name)}</span>
+        ))}
+      </div>
       {charges.map((charge, place) => (
         // Rows have no identity of their own before they are saved.
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
@@ -79,7 +88,7 @@ function ChargesEditor({ charges, errors, onChange }: Props) {
             {...cell('currency', place)}
             value={charge.currency}
             options={currencies}
-            onChange={(currency) => change(place, { currency: currency ?? 'RMB' })}
+            onChange={(chosen) => change(place, { currency: chosen ?? 'RMB' })}
           />
           <Input
             {...cell('unitPrice', place)}

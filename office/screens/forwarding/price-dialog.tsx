@@ -5,7 +5,7 @@ import type { ChargeValues } from '@quayside/kit/records/quotation-values.ts'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
-import { ChargesField } from './charges-editor.tsx'
+import { ChargesField, chargesWidth } from './charges-editor.tsx'
 import { chargesOf, checkWithCharges, noCharge } from './quotation-values.ts'
 
 type Values = { carrier: string; charges: readonly ChargeValues[] }
@@ -28,7 +28,12 @@ export function PriceDialog({ order, onClose }: { order: ForwarderOrderReview; o
     onClose,
   })
   return (
-    <FormDialog {...dialog} title={`${t('price')} ${order.number}`} saveLabel={t('save')}>
+    <FormDialog
+      {...dialog}
+      width={chargesWidth}
+      title={`${t('price')} ${order.number}`}
+      saveLabel={t('save')}
+    >
       <TextField form={form} name="carrier" label={fields('carrier')} maxLength={60} isRequired isWide />
       <ChargesField form={form} />
     </FormDialog>

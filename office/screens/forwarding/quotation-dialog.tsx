@@ -8,7 +8,7 @@ import type { QuotationValues } from '@quayside/kit/records/quotation-values.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useEntries } from '../../lib/entry-names.ts'
-import { ChargesField } from './charges-editor.tsx'
+import { ChargesField, chargesWidth } from './charges-editor.tsx'
 import { checkWithCharges, termsOf } from './quotation-values.ts'
 
 type Props = {
@@ -41,7 +41,7 @@ export function QuotationDialog({ name, title, initial, onSave, onClose }: Props
     onClose,
   })
   return (
-    <FormDialog {...dialog} title={title} saveLabel={t('saveQuotation')}>
+    <FormDialog {...dialog} width={chargesWidth} title={title} saveLabel={t('saveQuotation')}>
       <TextField form={form} name="carrier" label={fields('carrier')} maxLength={60} isRequired />
       <SelectField form={form} name="viaPort" label={fields('viaPort')} options={ports} hint={t('viaHint')} />
       <TextField form={form} name="transitDays" label={fields('transitDays')} maxLength={3} isRequired />

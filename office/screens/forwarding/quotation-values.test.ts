@@ -1,7 +1,7 @@
 import { QuotationTerms } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import type { ChargeValues } from '@quayside/kit/records/quotation-values.ts'
 import { describe, expect, it } from 'vitest'
-import { chargesOf, checkWithCharges, noCharge, noQuotation, termsOf } from './quotation-values.ts'
+import { chargesOf, checkWithCharges, noCharge, noQuotation, termsOf, valuesOf } from './quotation-values.ts'
 
 const charge = (values: Partial<ChargeValues>): ChargeValues => ({ ...noCharge, ...values })
 const typed = {
@@ -19,6 +19,19 @@ const wrongIn = (values: Partial<typeof typed>) => {
 describe('the terms of a quotation while they are typed', () => {
   it('are right', () => {
     expect(wrongIn({})).toEqual([])
+  })
+
+  it('begin with the figures of the former quotation as a person types them', () => {
+    const stored = { kind: 'OF', basis: 0, currency: 'USD', isIncluded: 0 } as const
+    const charges = [
+      { ...stored, quantity: '2.000000', unitPrice: '2046.800000', amount: '4093.60' },
+      { ...stored, quantity: '100', unitPrice: '0.500000', amount: '50.00' },
+    ]
+    const begun = valuesOf({ ...noQuotation, transitDays: 31, departsOn: null, freeDays: null, charges })
+    expect(begun.charges.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
+      ['2', '2046.8'],
+      ['100', '0.5'],
+    ])
   })
 
   it('keep what is no number, so that it is refused at its field and not lost', () => {

@@ -14,6 +14,9 @@ export const noCharge: ChargeValues = {
   isIncluded: false,
 }
 
+/** As a person types it: 2 and not 2.000000. */
+const plain = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
+
 /** What an empty form begins with, or a quotation that is changed. */
 export const valuesOf = (
   quotation: Pick<
@@ -31,9 +34,9 @@ export const valuesOf = (
   charges: quotation.charges.map((charge) => ({
     kind: charge.kind,
     basis: charge.basis,
-    quantity: charge.quantity,
+    quantity: plain(charge.quantity),
     currency: charge.currency,
-    unitPrice: charge.unitPrice,
+    unitPrice: plain(charge.unitPrice),
     isIncluded: charge.isIncluded === 1,
   })),
 })
