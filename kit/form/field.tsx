@@ -59,7 +59,9 @@ export function Field<V extends object, K extends keyof V & string>(props: Props
   const t = useTranslations('kit.form')
   const id = `${form.id}-${name}`
   const named = useNamedError()
-  const error = named(errorOf(form.errors, name), label)
+  const { [name]: value } = form.values
+  const isEmpty = isRequired && typeof value === 'string' && value.trim() === ''
+  const error = named(errorOf(form.errors, name), label, isEmpty)
   const heal = form.heals?.[name]
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean)
   return (
@@ -75,11 +77,11 @@ export function Field<V extends object, K extends keyof V & string>(props: Props
       </label>
       {children({
         id,
-        value: form.values[name],
+        value,
         'aria-required': isRequired,
         'aria-invalid': error !== undefined,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-        set: (value) => form.set(name, value),
+        set: (next) => form.set(name, next),
       })}
       {error !== undefined && (
         <div id={`${id}-error`} className="q-field-error">

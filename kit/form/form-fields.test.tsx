@@ -47,6 +47,17 @@ describe('the fields of a form', () => {
     expect(field).toContain('aria-required="true"')
     expect(field).toContain('taken')
   })
+  it('say that what is required is missing, whatever rule its empty text breaks', () => {
+    const faulty = { ...form, errors: { quantity: 'at most six decimals' } }
+    const missing = drawn(formFieldsOf(columns, faulty, labels)('quantity', { isRequired: true }))
+    expect(missing).toContain('请填写label of quantity')
+    expect(missing).not.toContain('six decimals')
+    const typed = { ...faulty, values: { ...form.values, quantity: 'x' } }
+    expect(drawn(formFieldsOf(columns, typed, labels)('quantity', { isRequired: true }))).toContain(
+      'six decimals',
+    )
+    expect(drawn(formFieldsOf(columns, faulty, labels)('quantity'))).toContain('six decimals')
+  })
   it.each([
     ['name', 'maxLength="40"'],
     ['remarks', 'maxLength="1000"'],
