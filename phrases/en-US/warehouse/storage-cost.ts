@@ -17,7 +17,7 @@ export const storageCost: Wording<typeof source> = {
   freeDays: '{days, plural, one {# day} other {# days}} free',
   dayCount: 'Days',
   fee: 'Fee',
-  tariff: 'From {from}: {currency} {rate} per {unit}, {quantity} in all',
+  tariff: 'From {from}: <whole>{currency} {rate} per {unit}</whole>, {quantity} in all',
   tariffs: 'Basis',
   save: 'What shipping out saves',
   saveNow: 'All of it now',

@@ -16,7 +16,8 @@ export const warehouses: Wording<typeof source> = {
   noPosition: 'The provider has not entered its position yet',
   outside: 'Outside of this map',
   rules: 'Before goods are delivered',
-  tariffOf: '{days, plural, one {# day} other {# days}} free, then {currency} {rate} per {unit}',
+  tariffOf:
+    '{days, plural, one {# day} other {# days}} free, then <whole>{currency} {rate} per {unit}</whole>',
   tariffFrom: 'from {day}',
   noTariff: 'Storage is free of charge',
   here: 'Your stock here',

@@ -16,7 +16,7 @@ export const storageCost = {
   freeDays: '免租 {days, number} 天',
   dayCount: '天数',
   fee: '费用单',
-  tariff: '{from} 起：{currency} {rate}／{unit}，计 {quantity}',
+  tariff: '{from} 起：<whole>{currency} {rate}／{unit}</whole>，计 {quantity}',
   tariffs: '计费依据',
   save: '出库能省多少',
   saveNow: '现在全部出库',

@@ -14,7 +14,7 @@ export const warehouses = {
   noPosition: '服务商尚未登记位置',
   outside: '在本图范围之外',
   rules: '进仓须知',
-  tariffOf: '免租 {days, number} 天，之后 {currency} {rate}／{unit}',
+  tariffOf: '免租 {days, number} 天，之后 <whole>{currency} {rate}／{unit}</whole>',
   tariffFrom: '{day} 起',
   noTariff: '不收仓储费',
   here: '贵司在此仓的库存',

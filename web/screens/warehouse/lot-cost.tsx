@@ -6,6 +6,7 @@ import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import costStyles from './lot-cost.module.css'
 import { CostDrawing } from './lot-cost-drawing.tsx'
@@ -62,6 +63,8 @@ function CostPanel({ lot }: { lot: StockDetail }) {
   )
 }
 
+const whole = (parts: ReactNode) => <span className={costStyles['whole']}>{parts}</span>
+
 /** Stretches of days with the same tariff and quantity. */
 function Basis({ lot }: { lot: StockDetail }) {
   const t = useTranslations('stock.cost')
@@ -70,7 +73,8 @@ function Basis({ lot }: { lot: StockDetail }) {
     <ul className={costStyles['basis']} aria-label={t('tariffs')}>
       {lot.costParts.map((part) => (
         <li key={part.from}>
-          {t('tariff', {
+          {t.rich('tariff', {
+            whole,
             from: part.from,
             currency: part.currency,
             rate: showNumber(part.rate),

@@ -9,6 +9,7 @@ import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './warehouse-info.module.css'
@@ -71,13 +72,17 @@ function CopyAddress({ address }: { address: string }) {
   )
 }
 
+/** A rate breaks neither before its unit nor inside of it. */
+const whole = (parts: ReactNode) => <span className={styles['whole']}>{parts}</span>
+
 function TariffText({ warehouse: { tariff } }: Props) {
   const t = useTranslations('warehouses')
   const codeText = useCodeText()
   if (tariff === null) return t('noTariff')
   return (
     <>
-      {t('tariffOf', {
+      {t.rich('tariffOf', {
+        whole,
         days: tariff.freeDays,
         currency: tariff.currency,
         rate: formatAmount(tariff.rate as Amount),
