@@ -27,6 +27,8 @@ it('asks for a missing reason at its field until one is typed, and sends it with
     </IntlProvider>,
   )
   expect(error()).toBeUndefined()
+  // What is required is marked before it is missing.
+  expect(field()?.labels[0]?.textContent).toContain(kit.form.required)
   send()
   expect(error()).toBe(kit.action.reasonMissing)
   expect(field()?.getAttribute('aria-describedby')).toBe(document.querySelector('.q-field-error')?.id)
