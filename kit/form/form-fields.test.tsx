@@ -3,6 +3,7 @@ import { optionalNumber } from '@quayside/contract/kernel/lines/line-cells.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { code, date, optionalText, orEmpty, phone } from '@quayside/contract/kernel/schema.ts'
 import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
+import { kernelErrors as errors } from '@quayside/phrases/zh-CN/kernel/errors.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
@@ -28,7 +29,11 @@ const { empty, valuesOf, bodyOf, shown } = formValuesOf(columns)
 const labels = (key: keyof typeof columns): string => `label of ${key}`
 
 await loadPhrases('zh-CN', ['kit', 'codes'])
-const messages = { kit: findPhrases('zh-CN', 'kit') ?? {}, codes: findPhrases('zh-CN', 'codes') ?? {} }
+const messages = {
+  errors,
+  kit: findPhrases('zh-CN', 'kit') ?? {},
+  codes: findPhrases('zh-CN', 'codes') ?? {},
+}
 const drawn = (field: ReactNode): string =>
   renderToStaticMarkup(
     <IntlProvider locale="zh-CN" timeZone="Asia/Shanghai" messages={messages}>
@@ -47,16 +52,16 @@ describe('the fields of a form', () => {
     expect(field).toContain('aria-required="true"')
     expect(field).toContain('taken')
   })
-  it('say that what is required is missing, whatever rule its empty text breaks', () => {
-    const faulty = { ...form, errors: { quantity: 'at most six decimals' } }
+  it('say that a number is missing where one is required, and otherwise what is wrong with it', () => {
+    const faulty = { ...form, errors: { quantity: errors.field.rate } }
     const missing = drawn(formFieldsOf(columns, faulty, labels)('quantity', { isRequired: true }))
     expect(missing).toContain('请填写label of quantity')
-    expect(missing).not.toContain('six decimals')
+    expect(missing).not.toContain(errors.field.rate)
     const typed = { ...faulty, values: { ...form.values, quantity: 'x' } }
     expect(drawn(formFieldsOf(columns, typed, labels)('quantity', { isRequired: true }))).toContain(
-      'six decimals',
+      errors.field.rate,
     )
-    expect(drawn(formFieldsOf(columns, faulty, labels)('quantity'))).toContain('six decimals')
+    expect(drawn(formFieldsOf(columns, faulty, labels)('quantity'))).toContain(errors.field.rate)
   })
   it.each([
     ['name', 'maxLength="40"'],
