@@ -1,4 +1,5 @@
 import { QuotationTerms } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import { rate } from '@quayside/contract/kernel/money.ts'
 import type { ChargeValues } from '@quayside/kit/records/quotation-values.ts'
 import { describe, expect, it } from 'vitest'
 import { chargesOf, checkWithCharges, noCharge, noQuotation, termsOf, valuesOf } from './quotation-values.ts'
@@ -22,10 +23,10 @@ describe('the terms of a quotation while they are typed', () => {
   })
 
   it('begin with the figures of the former quotation as a person types them', () => {
-    const stored = { kind: 'OF', basis: 0, currency: 'USD', isIncluded: 0 } as const
+    const stored = { kind: 'OF', basis: 0, currency: 'USD', isIncluded: 0, note: '' } as const
     const charges = [
-      { ...stored, quantity: '2.000000', unitPrice: '2046.800000', amount: '4093.60' },
-      { ...stored, quantity: '100', unitPrice: '0.500000', amount: '50.00' },
+      { ...stored, quantity: rate('2.000000'), unitPrice: rate('2046.800000') },
+      { ...stored, quantity: rate('100'), unitPrice: rate('0.500000') },
     ]
     const begun = valuesOf({ ...noQuotation, transitDays: 31, departsOn: null, freeDays: null, charges })
     expect(begun.charges.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
