@@ -24,7 +24,8 @@ it('of a supplier the preview says its state, where it is, and the orders with i
     ['contact', 'Sato'],
     // Three of each of the three kinds that this member sees.
     ['orders', { orders: 9 }],
-    ['latestOrder', 'IM261118-0042 2026-11-18'],
+    ['latestOrder', 'IM261118-0042'],
+    ['orderDate', '2026-11-18'],
   ])
 })
 

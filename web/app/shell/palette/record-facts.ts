@@ -61,7 +61,11 @@ async function ordersWith(party: { supplierId: string } | { customerId: string }
   const [latest] = answers
     .flatMap(({ rows }) => rows)
     .toSorted((one, other) => other.orderDate.localeCompare(one.orderDate))
-  return [['orders', { orders }], ...given('latestOrder', latest && `${latest.orderNo} ${latest.orderDate}`)]
+  return [
+    ['orders', { orders }],
+    ...given('latestOrder', latest?.orderNo),
+    ...given('orderDate', latest?.orderDate),
+  ]
 }
 
 async function ofSupplier(id: string, can: Can): Promise<Facts> {
