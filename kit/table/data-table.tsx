@@ -1,5 +1,5 @@
 import type { Sums } from '@quayside/contract/kernel/sums.ts'
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { EmptyState, type EmptyStateProps } from '../page/empty-state.tsx'
 import { lazyPart } from '../page/lazy-part.tsx'
@@ -95,6 +95,10 @@ export function DataTable<R extends Row>(props: Props<R>) {
   )
   const scroller = useRef<HTMLDivElement>(null)
   const room = useTableWidth(scroller, rows.length > 0)
+  // The list becomes narrower beside a row, and its rows stand elsewhere: the one that is shown stays in sight.
+  useEffect(() => {
+    if (isBeside) box.current?.querySelector('tr[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [isBeside, room])
   const inSight = useWindow(scroller, rows, rowHeights[table.density])
   // Where nothing is to be done with any row they have no column; the same ones need more width in English.
   const hasActions = useMemo(() => rows.some((row) => Boolean(actions?.(row))), [actions, rows])

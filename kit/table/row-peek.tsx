@@ -1,5 +1,5 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons-svg'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '../inputs/icon-button.tsx'
 import { useMayOpen, useRecordAt } from '../page/context.tsx'
@@ -42,13 +42,6 @@ export default function RowPeek<R extends Row>(props: Props<R>) {
   const mayOpen = useMayOpen()
   const address = columns.find(({ addressOf }) => addressOf)?.addressOf?.(row)
   const record = props.peek?.blocks(row) ?? (address !== undefined && mayOpen(address) && recordAt(address))
-  // The list has become narrower and its rows stand elsewhere: the one that is shown stays in sight.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      document.querySelector('.q-table tr[data-active]')?.scrollIntoView({ block: 'nearest' }),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [])
   const steps = record ? props.peek?.actions : actions
   const cells = (some: readonly Column<R>[]) =>
     some.map((column) => <span key={column.key}>{column.cell(row)}</span>)
