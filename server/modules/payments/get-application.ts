@@ -70,6 +70,7 @@ export async function readApplication(
     ...rowOf(row, locale),
     accountNumber: personalData.open(row.account_number_sealed),
     orderNos: row.order_nos,
+    orderIds: row.order_ids,
     version: row.version,
     accountId: row.account_id,
     bankAddress: row.bank_address,
