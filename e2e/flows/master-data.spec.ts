@@ -136,7 +136,7 @@ test('an address is picked down to its district, copied, changed, exported and r
   const row = rowOf(page, '1 Dawn Road')
   await expect(row).toContainText('南山区')
   await row.getByRole('button', { name: hub.address.copy, exact: true }).click()
-  await expect(toast(page, hub.address.copied)).toBeVisible()
+  await expect(toast(page, kit.cell.copied)).toBeVisible()
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('1 Dawn Road')
 
   await changeOverStale(page, {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { MenuAction, MenuItem } from '../overlays/menu-item.ts'
+import { useCopy } from '../page/use-copy.ts'
 import { writeTable } from './grid-clipboard.ts'
 import type { Layout } from './grid-layout.ts'
 import { selectionOf } from './grid-state.ts'
@@ -18,6 +19,7 @@ export function useGridMenu(tools: {
   readonly onDone: () => void
 }): MenuItem[] {
   const t = useTranslations('linesGrid')
+  const copyText = useCopy()
   const { grid, layout, onWidth, onFind, onReplace, onFull, onDone } = tools
   const entry = (
     key: string,
@@ -40,7 +42,7 @@ export function useGridMenu(tools: {
   }
   const copy = (): void => {
     const { rows } = grid.get()
-    void navigator.clipboard.writeText(writeTable(rows, grid.columns(), selectionOf(grid.get())))
+    void copyText(writeTable(rows, grid.columns(), selectionOf(grid.get())))
   }
   return [
     entry('above', t('insertAbove'), () => grid.insert('above') || onFull(), { keys: 'Ctrl +' }),

@@ -2,17 +2,14 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import { saveDownload } from '../page/download.ts'
-import { showToast } from '../page/events.ts'
+import { useCopy } from '../page/use-copy.ts'
 import styles from './second-factors.module.css'
 
 /** The codes, this once: the server has only their hashes. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTranslations('secondFactor.recovery')
   const text = codes.join('\n')
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text)
-    showToast({ kind: 'success', text: t('copied') })
-  }
+  const copyText = useCopy()
   const download = (): void =>
     saveDownload({ blob: new Blob([`${text}\n`], { type: 'text/plain' }), fileName: 'recovery-codes.txt' })
   return (
@@ -35,7 +32,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           ))}
         </ol>
         <div className={styles['tools']}>
-          <Button onClick={() => void copy().catch(() => undefined)}>{t('copy')}</Button>
+          <Button onClick={() => void copyText(text)}>{t('copy')}</Button>
           <Button onClick={download}>{t('download')}</Button>
         </div>
       </div>

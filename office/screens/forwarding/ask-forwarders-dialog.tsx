@@ -10,7 +10,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { TextAreaInput } from '@quayside/kit/inputs/inputs.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
+import { useCopy } from '@quayside/kit/page/use-copy.ts'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -74,10 +74,7 @@ export function AskForwardersDialog({ enquiry, onClose }: Props) {
 
 function Links({ asked, onClose }: { asked: AskedForwarders['requests']; onClose: () => void }) {
   const t = useTranslations('officeForwarding.forwarders')
-  async function copy(token: string): Promise<void> {
-    await navigator.clipboard.writeText(linkOf(token))
-    showToast({ kind: 'success', text: t('copied') })
-  }
+  const copyText = useCopy()
   return (
     <Dialog title={t('links')} onClose={onClose}>
       <p className="q-form-note">{t('onlyNow')}</p>
@@ -91,7 +88,7 @@ function Links({ asked, onClose }: { asked: AskedForwarders['requests']; onClose
             title: t('copy'),
             isActions: true,
             cell: ({ token }) => (
-              <Button size="small" onClick={() => void copy(token).catch(() => undefined)}>
+              <Button size="small" onClick={() => void copyText(linkOf(token), t('copied'))}>
                 {t('copy')}
               </Button>
             ),

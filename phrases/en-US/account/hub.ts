@@ -45,7 +45,7 @@ export const hub: Wording<typeof source> = {
     edit: 'Edit address',
     keyword: 'Address or contact',
     setDefault: 'Use as the default address of this type',
-    ...common('all', 'copy', 'copied'),
+    ...common('all', 'copy'),
     region: 'Province, city, district',
     empty: 'No addresses yet. Start with the ones you ship to and from most.',
     save: 'Save address',

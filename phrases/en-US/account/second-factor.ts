@@ -45,7 +45,6 @@ export const secondFactor: Wording<typeof source> = {
     shownLead:
       'They are shown only this once. Print them or store them in a password manager, apart from your phone.',
     ...common('copy', 'download'),
-    copied: 'Copied',
     keptThem: 'I have saved them',
   },
   remove: 'Remove',

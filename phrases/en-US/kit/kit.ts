@@ -33,6 +33,7 @@ export const kit: Wording<typeof source> = {
   cell: {
     nothing: '–',
     ...common('comma', 'copy', 'copied', 'yes', 'no', 'isDefault', 'between'),
+    copyRefused: 'The browser does not allow copying. Select the text and copy it.',
     semicolon: '; ',
     named: '{name}: {value}',
     reveal: 'Show',

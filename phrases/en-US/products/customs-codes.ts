@@ -37,7 +37,7 @@ export const customsCodes: Wording<typeof source> = {
     failed: 'The code could not be loaded',
     path: 'Place in the tariff',
     names: 'Names',
-    ...common('units', 'elements', 'copied'),
+    ...common('units', 'elements'),
     ...stateNames('import', 'export'),
     rates: 'Rates',
     originRates: 'Rates by origin',

@@ -46,7 +46,7 @@ export const rates: Wording<typeof source> = {
   },
   converter: {
     title: 'Converter',
-    ...common('amount', 'copied'),
+    ...common('amount'),
     amountWrong: 'Enter an amount of zero or more with at most two decimals',
     from: 'From',
     to: 'To',

@@ -38,7 +38,7 @@ export const hub = {
     edit: '修改地址',
     keyword: '地址或联系人',
     setDefault: '设为该类型的默认地址',
-    ...common('all', 'copy', 'copied'),
+    ...common('all', 'copy'),
     region: '省、市、区',
     empty: '还没有地址，先录入常用的收货和发货地址',
     save: '保存地址',

@@ -43,7 +43,6 @@ export const secondFactor = {
     shown: '请保存您的恢复码',
     shownLead: '只显示这一次。请打印或存入密码管理器，不要与手机放在一起。',
     ...common('copy', 'download'),
-    copied: '已复制',
     keptThem: '我已保存',
   },
   remove: '移除',

@@ -32,6 +32,7 @@ export const kit = {
   cell: {
     nothing: '–',
     ...common('comma', 'copy', 'copied', 'yes', 'no', 'isDefault', 'between'),
+    copyRefused: '浏览器不允许复制，请选中文字后复制',
     semicolon: '；',
     named: '{name}：{value}',
     reveal: '显示完整号码',

@@ -36,7 +36,7 @@ export const customsCodes = {
     failed: '编码没有加载成功',
     path: '税则位置',
     names: '名称',
-    ...common('units', 'elements', 'copied'),
+    ...common('units', 'elements'),
     ...stateNames('import', 'export'),
     rates: '税率',
     originRates: '按原产地的税率',

@@ -44,7 +44,7 @@ export const rates = {
   },
   converter: {
     title: '汇率换算',
-    ...common('amount', 'copied'),
+    ...common('amount'),
     amountWrong: '请填写不小于零的金额，最多两位小数',
     from: '原币种',
     to: '换成',

@@ -5,8 +5,8 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { useCopy } from '@quayside/kit/page/use-copy.ts'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useLocale, useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
@@ -39,13 +39,13 @@ export function AddressList() {
     ...listCalls('base/online/address', list.query),
   })
 
+  const copyText = useCopy()
   /** Unmasked, to be copied onto a parcel: the list has masked phone numbers. */
   async function copy(id: string): Promise<void> {
     const address = await api('GET base/online/address/{id}', { params: { id } })
     const { region, detail, contact, phone } = address
     const place = locale === 'en-US' ? `${detail}, ${region}` : `${region}${detail}`
-    await navigator.clipboard.writeText(`${place}\n${contact} ${phone}`)
-    showToast({ kind: 'success', text: t('copied') })
+    await copyText(`${place}\n${contact} ${phone}`)
   }
 
   return (

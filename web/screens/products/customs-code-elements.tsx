@@ -1,21 +1,18 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { useSurroundings } from '@quayside/kit/page/context.tsx'
+import { useCopy } from '@quayside/kit/page/use-copy.ts'
 import { useTranslations } from 'use-intl'
 import styles from './customs-code.module.css'
 
 export function CustomsCodeElements({ elements }: { elements: readonly string[] }) {
   const t = useTranslations('customsCodes.detail')
-  const { say } = useSurroundings()
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(elements.map((element, place) => `${place + 1}:${element}`).join(';'))
-    say('success', t('copied'))
-  }
+  const copyText = useCopy()
+  const listed = elements.map((element, place) => `${place + 1}:${element}`).join(';')
   return (
     <>
       <h3>
         {t('elements')}
         {elements.length > 0 && (
-          <Button look="link" size="small" onClick={() => void copy()}>
+          <Button look="link" size="small" onClick={() => void copyText(listed)}>
             {t('copyElements')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { convert } from '@quayside/contract/rates/convert.ts'
 import { type CurrencyKey, currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import type { RateOfDay } from '@quayside/contract/rates/rate.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { useSurroundings } from '@quayside/kit/page/context.tsx'
+import { useCopy } from '@quayside/kit/page/use-copy.ts'
 import { useTranslations } from 'use-intl'
 import styles from './rates.module.css'
 
@@ -23,7 +23,7 @@ type Question = {
 /** The result, with the date of the rates used. */
 export function ConversionResult({ value, from, to, date, rates, price }: Question) {
   const t = useTranslations('rates.converter')
-  const { say } = useSurroundings()
+  const copyText = useCopy()
   const rateOf = (each: CurrencyKey): { perUnit: string; rate?: RateOfDay } | undefined => {
     if (each === currencies.codes.RMB) return { perUnit: '1' }
     const rate = rates?.find((candidate) => candidate.currency === each)
@@ -46,11 +46,7 @@ export function ConversionResult({ value, from, to, date, rates, price }: Questi
     <div className={styles['rate-result']} aria-live="polite">
       <output>
         <small>{to}</small> {formatAmount(result)}
-        <Button
-          look="link"
-          size="small"
-          onClick={() => void navigator.clipboard.writeText(result).then(() => say('success', t('copied')))}
-        >
+        <Button look="link" size="small" onClick={() => void copyText(result)}>
           {t('copy')}
         </Button>
       </output>

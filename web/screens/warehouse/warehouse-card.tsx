@@ -3,8 +3,8 @@ import { stockChange, tariffUnit, warehousePlace } from '@quayside/contract/ware
 import type { WarehouseInfo } from '@quayside/contract/warehouse/warehouse.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { useSurroundings } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { useCopy } from '@quayside/kit/page/use-copy.ts'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { WholeParts } from '@quayside/kit/record/whole-parts.tsx'
@@ -59,14 +59,9 @@ export function WarehouseCard({ warehouse, place }: Props & { readonly place: nu
 /** §8: 'Copy Success'. */
 function CopyAddress({ address }: { address: string }) {
   const t = useTranslations('warehouses')
-  const cell = useTranslations('kit.cell')
-  const { say } = useSurroundings()
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address)
-    say('success', cell('copied'))
-  }
+  const copyText = useCopy()
   return (
-    <Button size="small" onClick={() => void copy()}>
+    <Button size="small" onClick={() => void copyText(address)}>
       {t('copy')}
     </Button>
   )
