@@ -2,6 +2,7 @@ import { formatPattern, formats } from '@quayside/contract/kernel/formats.ts'
 import { LandingContent } from '@quayside/contract/kernel/landing.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { landing } from '@quayside/db/seeds/reference/landing.ts'
+import { kernelErrors } from '@quayside/phrases/zh-CN/kernel/errors.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { systemRoutes } from './routes.ts'
@@ -96,7 +97,7 @@ describe('GET system/sysPublicCheck/list', () => {
       code: 'mobile',
       pattern: formatPattern.mobile.source,
       hasCheckDigit: false,
-      message: '手机号码不正确，请填写 11 位中国大陆手机号，或带国家／地区代码的号码，如 +852 9123 4567',
+      message: kernelErrors.format.mobile,
       example: '13800138000',
     })
   })
