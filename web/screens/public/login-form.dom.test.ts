@@ -15,8 +15,8 @@ const registration = {
 
 describe('the log-in page (§5)', () => {
   it('asks for account and password', () => {
-    expect(codesOf('account')).toEqual(['account: field.required', 'loginPassword: field.required'])
-    expect(codesOf('account', { account: ' ', loginPassword: 'x' })).toEqual(['account: field.required'])
+    expect(codesOf('account')).toEqual(['account: login.missing', 'loginPassword: login.missing'])
+    expect(codesOf('account', { account: ' ', loginPassword: 'x' })).toEqual(['account: login.missing'])
     expect(codesOf('account', { account: 'a', loginPassword: 'b' })).toEqual([])
   })
 

@@ -26,12 +26,9 @@ const wellFormed = (
   format: 'mobile' | 'smsCode' | 'password',
   typed: string,
 ): Finding<RefusalCode>[] => {
-  if (typed === '') return given(path, typed)
+  if (typed === '') return [at(path, 'field.required')]
   return formatPattern[format].test(typed) ? [] : [at(path, formats[format].refusal)]
 }
-
-const given = (path: keyof LoginValues, typed: string): Finding<RefusalCode>[] =>
-  typed === '' ? [at(path, 'field.required')] : []
 
 export const checkMobile = (typed: string): Finding<RefusalCode>[] =>
   wellFormed('mobile', 'mobile', plainMobile(typed))
@@ -56,8 +53,8 @@ const newPassword = ({ password, confirmPassword }: LoginValues): Finding<Refusa
 /** §5, by the contract's formats and rules, which the server applies too. */
 const checks: Record<LoginMode, (values: LoginValues) => Finding<RefusalCode>[]> = {
   account: (values) => [
-    ...given('account', values.account.trim()),
-    ...given('loginPassword', values.loginPassword),
+    ...(values.account.trim() === '' ? [at('account', 'login.missing')] : []),
+    ...(values.loginPassword === '' ? [at('loginPassword', 'login.missing')] : []),
   ],
   sms: mobileAndCode,
   forgot: mobileAndCode,
