@@ -11,7 +11,7 @@ describe.each([
 ])('the question before a step, in %s', (_locale, close, machines) => {
   const labels = leaves(machines).filter(([path]) => path.endsWith('.label'))
 
-  it('has two buttons that nobody takes for one another', () => {
+  it('has two buttons that begin with different words', () => {
     expect(labels.length).toBeGreaterThan(100)
     expect(labels.filter(([, label]) => label.startsWith(close))).toEqual([])
   })

@@ -55,7 +55,7 @@ export function serviceState(service: ExternalService, now: Date): ServiceState 
     if (lastDay === null) return 'idle'
     return daysBetween(lastDay, shanghaiDate(now)) > mostDays ? 'wrong' : 'good'
   }
-  // The outbox is a file of this machine: nobody receives what is written there.
+  // The outbox is a file of this machine: what is written there reaches no telephone.
   if (via === '' || via === 'outbox' || users === 0) return 'off'
   if (!ownedByCustomers.has(name) && (failed > 0 || oldestMinutes > waitingMinutes)) return 'wrong'
   return lastAt === null ? 'idle' : 'good'

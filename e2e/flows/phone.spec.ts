@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
@@ -18,6 +18,12 @@ import { visit } from '../support/visit.ts'
 
 const step = machines.paymentApplication.release.label
 
+async function openOnPhone(page: Page, account: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, account)
+  await page.goto('/home')
+}
+
 test('on a phone a payment is released in two taps from home, which says to whom and for what', async ({
   page,
 }) => {
@@ -31,9 +37,7 @@ test('on a phone a payment is released in two taps from home, which says to whom
     body: { paymentsAbove: '100.00', ordersAbove: null },
   })
   await givenApplication(company.token)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, mobile)
-  await page.goto('/home')
+  await openOnPhone(page, mobile)
   const card = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: home.release.title }) })
@@ -73,9 +77,7 @@ test('on a phone contracts are signed and a difference is confirmed from home, e
       differences: [{ kind: 0, reason: 'One reel is missing' }],
     })),
   })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, mobile)
-  await page.goto('/home')
+  await openOnPhone(page, mobile)
   const cardOf = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
   const contracts = cardOf(home.sign.title)
@@ -105,9 +107,7 @@ test('on a phone contracts are signed and a difference is confirmed from home, e
 test('on a phone no page is wider than the screen, and no text stands in a column of a few characters', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, administrator)
-  await page.goto('/home')
+  await openOnPhone(page, administrator)
   for (const path of [
     '/myInformation',
     '/myInformation?section=companies',
@@ -116,6 +116,10 @@ test('on a phone no page is wider than the screen, and no text stands in a colum
     '/orderInfo?id=40&tab=money',
   ]) {
     await visit(page, path)
+    // A page that is still empty has no faults.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('.q-skeleton, [aria-busy=true], [data-busy=true]')).toHaveCount(0)
     expect(await phoneFaults(page), path).toEqual([])
   }
 })
@@ -123,9 +127,7 @@ test('on a phone no page is wider than the screen, and no text stands in a colum
 test('on a phone the lines of a value begin below each other, and the statement has its buttons in one row', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, administrator)
-  await page.goto('/home')
+  await openOnPhone(page, administrator)
   for (const path of [
     '/supplierScores',
     '/forwarderList',

@@ -129,9 +129,16 @@ test('goods are received with a phone while the line is cut, each scan is sent o
   // Another order is put away with the phone: a line at two places, and the others while the line is cut.
   const reviewed = await givenAudited(token)
   for (const step of ['receive', 'inspect', 'review']) await provide('inbound-orders', reviewed.id, step)
+  // Its label is scanned before the list of what waits has come.
+  const { promise: isScanned, resolve: answerNow } = Promise.withResolvers<void>()
+  await phone.route('**/warehouse/online/inbound/list?**', async (route) => {
+    await isScanned
+    await route.fallback()
+  })
   await phone.goto('/office/hand?job=put')
   await order.fill(reviewed.number)
   await order.press('Enter')
+  answerNow()
   const place = phone.getByLabel(officeHand.place, { exact: true })
   await expect(phone.getByText(officeHand.noPlace)).toBeVisible()
   const put = async (qty: string, at: number): Promise<void> => {

@@ -4,7 +4,7 @@ import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
@@ -23,10 +23,17 @@ type Waiting = { readonly id: string; readonly number: string; readonly who: str
 export function HandChooser({ job, outbox }: { job: Job; outbox: Outbox | undefined }) {
   const t = useTranslations('officeHand')
   const change = useChangeSearch()
-  const { data } = useQuery({ queryKey: ['hand', job, useLocale()], queryFn: () => waitingOrders(job, t) })
-  function scan(code: string): void {
+  const queries = useQueryClient()
+  const asked = queryOptions({
+    queryKey: ['hand', job, useLocale()],
+    queryFn: () => waitingOrders(job, t),
+  })
+  const { data } = useQuery(asked)
+  async function scan(code: string): Promise<void> {
     const number = (code.split('/')[0] ?? '').toLowerCase()
-    const found = data?.find((each) => each.number.toLowerCase() === number)
+    // A label may be scanned before the list has come.
+    const orders = await queries.ensureQueryData(asked).catch(() => [])
+    const found = orders.find((each) => each.number.toLowerCase() === number)
     if (found) change({ id: found.id })
     else showToast({ kind: 'warning', text: t('unknownCode', { code }) })
   }
@@ -43,7 +50,7 @@ export function HandChooser({ job, outbox }: { job: Job; outbox: Outbox | undefi
           ]}
           onChange={(chosen) => change({ job: chosen === 'receive' ? undefined : chosen })}
         />
-        <ScanField placeholder={t('scanOrder')} onCode={scan} />
+        <ScanField placeholder={t('scanOrder')} onCode={(code) => void scan(code)} />
       </div>
       {data?.length === 0 && <EmptyState text={t('nothing')} />}
       <ul className={rowStyles['orders']}>

@@ -47,7 +47,7 @@ function useHow(): (service: ExternalService, state: ServiceState) => string {
       ...(last === null ? [] : [t(lastDay === null ? 'last' : 'upTo', { last })]),
       ...(waiting > 0 ? [t('waiting', { count: waiting })] : []),
       ...(failed > 0 ? [t('failed', { count: failed })] : []),
-      ...(users === 0 && state === 'off' ? [t('nobody')] : []),
+      ...(users === 0 && state === 'off' ? [t('none')] : []),
     ].join(' · ')
   }
 }

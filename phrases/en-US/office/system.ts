@@ -27,7 +27,7 @@ export const officeSystem: Wording<typeof source> = {
     title: 'External services',
     last: 'last {last}',
     upTo: 'up to {last}',
-    nobody: 'Nobody is connected',
+    none: 'None connected',
     names: {
       mail: 'Email',
       sms: 'SMS',

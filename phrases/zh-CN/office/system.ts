@@ -26,7 +26,7 @@ export const officeSystem = {
     title: '外部服务',
     last: '最近 {last}',
     upTo: '最新 {last}',
-    nobody: '没有接收方',
+    none: '没有接收方',
     names: {
       mail: '邮件',
       sms: '短信',

@@ -3,7 +3,7 @@ import type { Stock } from '@quayside/contract/warehouse/stock.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { createContext, useContext } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from './stock.module.css'
+import styles from './quantity-bar.module.css'
 
 type Quantities = Pick<Stock, 'onHand' | 'reserved' | 'blocked' | 'available'>
 
